@@ -121,8 +121,11 @@ it('leaves out filters whose record is gone, and says which', async () => {
   const { _id: folder } = await recruiter.create<{ _id: string }>('/candidates/folders', { name: newName() });
   const { _id: kept } = await recruiter.create<{ _id: string }>('/candidates/folders', { name: newName() });
   const lost = randomBytes(12).toString('hex');
+  const label = { NL: newName(), FR: newName(), EN: newName() };
+  const { _id: removed } = await recruiter.create<{ _id: string }>('/skills', { label });
+  expect((await recruiter.delete(`/skills/${removed}`)).status).toBe(204);
   const assignedTo = ['none', String(gone._id)];
-  const filter = { skills: [`${lost}:3`], folder: [folder, kept], assignedTo, jobId: lost, country: ['BE'] };
+  const filter = { skills: [`${removed}:3`], folder: [folder, kept], assignedTo, jobId: lost, country: ['BE'] };
   const { _id } = await add({ shared: true, list: { filter } }, client);
   const { client: boss } = await asSuperAdmin(api);
   await boss.delete(`/users/role?userId=${String(gone._id)}&role=recruiter`);

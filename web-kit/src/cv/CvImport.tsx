@@ -17,6 +17,8 @@ export interface CvImportProps {
   saveLabel: (count: number) => string;
   /** Adds what was accepted, and the file where it is to be kept. */
   onSave: (...args: [...Parameters<SaveAccepted>, file: File]) => Promise<void>;
+  /** Says whether closing the screen would lose decisions. */
+  onUnsaved?: (unsaved: boolean) => void;
 }
 
 const KEPT: readonly string[] = Object.values(PROFILE_FILE_TYPES).flat();
@@ -31,7 +33,7 @@ export function CvImport(props: CvImportProps) {
   );
 }
 
-function Steps({ known, without, skillChoices, first = null, saveLabel, onSave }: CvImportProps) {
+function Steps({ known, without, skillChoices, first = null, saveLabel, onSave, onUnsaved }: CvImportProps) {
   const { state, read, again } = useReading();
   const readFirst = useEffectEvent((file: File) => void read(file));
   useEffect(() => {
@@ -57,6 +59,7 @@ function Steps({ known, without, skillChoices, first = null, saveLabel, onSave }
       saveLabel={saveLabel}
       onSave={(...args) => onSave(...args, file)}
       onAgain={again}
+      onUnsaved={onUnsaved}
     />
   );
 }

@@ -1,9 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import about from '../../i18n/cv/en.json';
 import english from '../../i18n/en.json';
+import { LeaveGuard } from '../form';
+import { DialogsContext, type Dialogs } from '../ui';
 import { CvReview, type SaveAccepted } from './CvReview';
 import { NOBODY, type CvReading } from './reading';
 
@@ -21,8 +24,10 @@ const reading: CvReading = {
   ],
 };
 
+const askToLeave = vi.fn<Dialogs['askToLeave']>();
+const dialogs = { askToLeave, confirm: vi.fn(), showError: vi.fn(), notice: vi.fn() };
 function draw(onSave: SaveAccepted) {
-  render(
+  const page = (
     <IntlProvider locale="en" messages={{ ...english, ...about }}>
       <CvReview
         reading={reading}
@@ -34,8 +39,19 @@ function draw(onSave: SaveAccepted) {
         onSave={onSave}
         onAgain={() => undefined}
       />
-    </IntlProvider>,
+      <Link to="/elsewhere">Leave</Link>
+    </IntlProvider>
   );
+  const guarded = (
+    <DialogsContext value={dialogs}>
+      <LeaveGuard>{page}</LeaveGuard>
+    </DialogsContext>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: guarded },
+    { path: '/elsewhere', element: <p>Elsewhere</p> },
+  ]);
+  render(<RouterProvider router={router} />);
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -69,4 +85,21 @@ it('keeps the choices when it cannot save', async () => {
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.getByText('Accepted')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add 1' })).toHaveProperty('disabled', false);
+});
+
+it('asks before leaving loses what was accepted', async () => {
+  askToLeave.mockResolvedValue('stay');
+  draw(() => Promise.resolve());
+  await press('Accept Name: Zoë Lefèvre');
+  await userEvent.click(screen.getByRole('link', { name: 'Leave' }));
+  expect(askToLeave).toHaveBeenCalledWith('unsent');
+  expect(screen.getByRole('button', { name: 'Add 1' })).toBeTruthy();
+});
+
+it('leaves without a question when nothing was decided', async () => {
+  askToLeave.mockReset();
+  draw(() => Promise.resolve());
+  await userEvent.click(screen.getByRole('link', { name: 'Leave' }));
+  await screen.findByText('Elsewhere');
+  expect(askToLeave).not.toHaveBeenCalled();
 });

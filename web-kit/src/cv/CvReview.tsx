@@ -9,6 +9,7 @@ import { ProposalRow } from './ProposalRow';
 import type { CvReading, KnownProfile } from './reading';
 import { useProposalText } from './useProposalText';
 import { useReview } from './useReview';
+import { useReviewGuard } from './useReviewGuard';
 import style from './cv.module.css';
 
 /** Adds what was accepted; `saved` names proposals that are stored already, so that another attempt does not repeat them. */
@@ -30,6 +31,8 @@ interface CvReviewProps {
   saveLabel: (count: number) => string;
   onSave: SaveAccepted;
   onAgain: () => void;
+  /** Says whether closing the review would lose decisions. */
+  onUnsaved?: ((unsaved: boolean) => void) | undefined;
 }
 
 const TITLES: Record<CvSection, CvMessageId> = {
@@ -50,6 +53,7 @@ export function CvReview({
   saveLabel,
   onSave,
   onAgain,
+  onUnsaved,
 }: CvReviewProps) {
   const t = useCvT();
   const id = useId();
@@ -62,10 +66,11 @@ export function CvReview({
   const named = new Map(skillChoices.map(({ value, label }) => [value, { NL: label, EN: label, FR: label }]));
   const say = useProposalText(new Map([...named, ...labels]));
   const count = review.accepted.length;
+  const whileLeavable = useReviewGuard(review.hasDecisions, onUnsaved);
   const save = async (): Promise<void> => {
     setState({ busy: true, error: null });
     try {
-      await onSave(review.accepted, review.markSaved, hasFile);
+      await whileLeavable(() => onSave(review.accepted, review.markSaved, hasFile));
       setState({ busy: false, error: null });
     } catch (error) {
       setState({ busy: false, error: words.text(error) });

@@ -40,6 +40,11 @@ export function useReview(proposals: readonly Proposal[], knownSkills: number) {
     decided: reviewed.filter(({ decision }) => decision !== 'open').length,
     accepted: accepted.map(({ proposal, values }): Accepted => ({ key: proposal.key, kind: proposal.kind, values })),
     acceptable,
+    /** Whether leaving would lose a decision or something typed. */
+    hasDecisions: reviewed.some(
+      ({ decision, values, proposal }) =>
+        decision === 'accepted' || (decision === 'open' && values !== proposal.values),
+    ),
     /** A row that misses something opens its fields instead. */
     accept: ({ proposal, wrong }: ReviewedRow): void =>
       change(proposal.key, wrong.length > 0 ? { isChanged: true } : { decision: 'accepted', isChanged: false }),

@@ -104,6 +104,18 @@ export function draftsOf(owner: string): Map<string, Draft> {
   return found;
 }
 
+/** Gives the drafts of a record to another one, for records that became one; a draft of the other stays. True if there were any. */
+export function moveDrafts(owner: string, from: string, to: string): boolean {
+  const moved = [...draftsOf(owner)].filter(([name]) => name.endsWith(`.${from}`));
+  for (const [name, draft] of moved) {
+    const target = `${name.slice(0, -from.length)}${to}`;
+    if (findDraft(owner, target)) continue;
+    storeDraft(owner, target, draft);
+    storeDraft(owner, name, null);
+  }
+  return moved.length > 0;
+}
+
 /** Whether this user has a draft that is only on this device. */
 export const hasOnlyHere = (owner: string): boolean => [...draftsOf(owner).values()].some(({ sent }) => !sent);
 

@@ -1,5 +1,5 @@
 export { afterPress } from './after-press';
-export { readDraft, writeDraft, type DraftOf, type SecretField } from './draft';
+export { moveDrafts, readDraft, writeDraft, type DraftOf, type SecretField } from './draft';
 export { DraftNotice } from './DraftNotice';
 export { DraftSync, type RemoteDraft } from './draft-sync';
 export { Form, submitOnKeys, type FormLook, type FormProps } from './Form';

@@ -85,7 +85,7 @@ export class TextSearchRepository {
     return rows.map(({ _id }) => _id);
   }
 
-  /** Those of these candidates, in their order, whose texts have each of these phrases word for word and none of `without`. */
+  /** Keeps the candidates whose texts have each of these phrases word for word and no phrase to leave out, in their order. */
   async withPhrases(
     ids: readonly Id[],
     { phrases, without }: { phrases: readonly string[]; without: readonly string[] },

@@ -26,7 +26,7 @@ export class GoneFilters {
     users: UsersService,
   ) {
     this.existing = {
-      skills: async (ids) => idsOf(await skills.labelsOf(ids)),
+      skills: async (ids) => idsOf((await skills.findMany(ids)).filter(({ removedAt }) => removedAt === null)),
       tags: async (ids) => idsOf(await tags.labelsOf(ids)),
       sourceId: async (ids) =>
         idsOf((await Promise.all(ids.map((id) => sources.find(id)))).filter((one) => one !== null)),

@@ -125,6 +125,21 @@ it('leaves what is being typed into what was there before, whichever form it is'
   expect(form.getByRole('button', { name: 'Very good' }).getAttribute('aria-pressed')).toBe('true');
 });
 
+it('gives what is being typed about a merged candidate to the one who stays', async () => {
+  erased = false;
+  const { store, router } = openPage(`/candidates/${NOBODY}?tab=notes`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add note' }));
+  const form = within(await screen.findByRole('form', { name: 'Add note' }));
+  fireEvent.click(form.getByRole('button', { name: 'Bad' }));
+  current = '665f1c2e9b1d4a0012345679';
+  store.dispatch(api.util.invalidateTags([{ type: 'Candidate', id: NOBODY }]));
+  await waitFor(() => expect(router.state.location.pathname).toContain(current ?? ''));
+  await screen.findByText(/What you typed is kept/);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add note' }));
+  const again = within(await screen.findByRole('form', { name: 'Add note' }));
+  expect(again.getByRole('button', { name: 'Bad' }).getAttribute('aria-pressed')).toBe('true');
+});
+
 it('shows a candidate who is logged in nothing of the console, and asks nothing for them', async () => {
   let calls = 0;
   server.events.on('request:start', () => {

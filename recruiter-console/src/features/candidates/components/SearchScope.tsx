@@ -1,17 +1,9 @@
 import { SEARCH_PARTS, type SearchPart } from '@byline/shared-types/domain';
-import { useT, type MessageId } from '@byline/web-kit/i18n';
+import { useT } from '@byline/web-kit/i18n';
 import { Select } from '../../../components/ui/fields/Select';
 import { Segment } from '../../../components/ui/Segment';
+import { SEARCH_PART_LABELS } from '../search-part-labels';
 import style from './SearchScope.module.css';
-
-const LABELS: Record<SearchPart, MessageId> = {
-  everything: 'searchPart.everything',
-  names: 'searchPart.names',
-  cvs: 'searchPart.cvs',
-  notes: 'searchPart.notes',
-  mails: 'searchPart.mails',
-  interviews: 'searchPart.interviews',
-};
 
 interface SearchScopeProps {
   part: SearchPart;
@@ -23,7 +15,7 @@ interface SearchScopeProps {
 /** The texts that the search looks in. */
 export function SearchScope({ part, onChange, narrow }: SearchScopeProps) {
   const t = useT();
-  const options = SEARCH_PARTS.map((value) => ({ value, label: t(LABELS[value]) }));
+  const options = SEARCH_PARTS.map((value) => ({ value, label: t(SEARCH_PART_LABELS[value]) }));
   const label = t('searchPart.label');
   if (!narrow) return <Segment label={label} value={part} options={options} onChange={onChange} />;
   return (

@@ -18,6 +18,7 @@ import { useCountText } from '../../../lib/counted';
 import { displayName } from '../../../lib/format';
 import style from './SelectionPanel.module.css';
 import { useFilterSentences } from './useFilterSentences';
+import { SEARCH_PART_LABELS } from '../search-part-labels';
 
 interface SelectionPanelProps {
   selection: Selection;
@@ -89,7 +90,7 @@ function Everybody({ state }: { state: ListState }) {
       <Facts
         facts={[
           ...(state.tile ? [[t('candidates.interviewStatus'), t(`tile.${state.tile}`)] as const] : []),
-          ...(state.search ? [[t('selection.search'), state.search] as const] : []),
+          ...(state.search ? [[t(SEARCH_PART_LABELS[state.part]), state.search] as const] : []),
         ]}
       />
       {inForce.length > 0 && (
