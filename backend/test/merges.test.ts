@@ -213,12 +213,21 @@ describe('a merge', () => {
   });
 
   it('refuses what was seen too early, and the second recruiter of two', async () => {
+    const third = await createCandidate(api, { name: 'Claes' });
     const [stays, gone] = await twoCandidates();
     const { path, versions } = await pairUp(stays._id, gone._id);
     expect(await recruiter.refusal('POST', path, { versions: [0, 0] })).toBe('409 stale_version');
     const both = await Promise.all([1, 2].map(() => recruiter.post(path, { versions })));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await recruiter.refusal('POST', path, { versions })).toBe('409 already_merged');
+    const pair = path.replace('/merge', '');
+    const problem = { code: 'already_merged', records: [String(stays._id)] };
+    expect((await recruiter.get(pair)).body).toMatchObject(problem);
+    expect((await recruiter.patch(pair, { state: 'different' })).body).toMatchObject(problem);
+    await merge(third._id, stays._id);
+    expect((await recruiter.get(pair)).body).toMatchObject({ records: [String(third._id)] });
+    await eraseCandidate(api, third._id);
+    expect(await recruiter.refusal('GET', pair)).toBe('404 not_found');
   });
 
   it('keeps the address of the one who went, whose mails are recognised', async () => {

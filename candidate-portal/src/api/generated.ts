@@ -901,7 +901,7 @@ export type ProblemResponse = {
   jobs?: ProblemJobDto[];
   /** The rest of a quota, when the problem is about one. */
   left?: QuotaLeftDto;
-  /** Ids of the records with the problem, when the request names several: those that changed since the client read them, or do not exist. */
+  /** Ids of the records with the problem, when the request names several: those that changed since the client read them, or do not exist; of a merged pair the candidate that both are now. */
   records?: Id[];
   /** Seconds until another try may succeed, as in the header `Retry-After`. */
   retryAfter?: number;

@@ -110,7 +110,7 @@ export class ProblemResponse implements Problem {
   left?: QuotaLeftDto;
 
   /**
-   * Ids of the records with the problem, when the request names several: those that changed since the client read them, or do not exist.
+   * Ids of the records with the problem, when the request names several: those that changed since the client read them, or do not exist; of a merged pair the candidate that both are now.
    * @example ["665f1c2e9b1d4a0012345678"]
    */
   records?: string[];

@@ -22,7 +22,7 @@ export interface ProblemOptions {
   parameters?: Record<string, string>;
   errors?: FieldProblem[];
   left?: QuotaLeft;
-  /** Ids of the records with the problem, among those that the request names. */
+  /** Ids of the records with the problem, among those that the request names, or the one that a merged pair became. */
   records?: string[];
   /** The jobs of a registration that still needs a password. */
   jobs?: ProblemJob[];

@@ -46,9 +46,10 @@ export class DuplicatesController {
     return { records: (await this.duplicates.matching(person)).map(presentMatch) };
   }
 
-  /** A pair. */
+  /** A pair. One that was merged answers 409 `already_merged`, with the candidate that both are now in `records`. */
   @Get(':id')
   @Allow('recruiter')
+  @Problems('already_merged')
   async getDuplicate(@IdParam('id') id: string): Promise<DuplicateResponse> {
     return presentDuplicate(await this.duplicates.get(id));
   }
@@ -56,7 +57,7 @@ export class DuplicatesController {
   /** Say that the two are not the same person, so the pair is never asked about again; or take that back. */
   @Patch(':id')
   @Allow('recruiter')
-  @Problems('stale_version', 'impossible_transition')
+  @Problems('stale_version', 'impossible_transition', 'already_merged')
   async updateDuplicate(
     @Me() me: Principal,
     @IdParam('id') id: string,

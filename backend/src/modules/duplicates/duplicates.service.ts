@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DEFAULT_COUNTRY } from '@byline/shared-types/domain';
 import type { ClientSession } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
-import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
 import { objectId } from '../../common/mongo/record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { MergeLinks } from '../merges/merge-links.js';
 import { UsersService } from '../users/users.service.js';
 import type {
   DuplicateCountsResponse,
@@ -30,6 +31,7 @@ export class DuplicatesService {
   constructor(
     private readonly repository: DuplicatesRepository,
     private readonly find: FindDuplicates,
+    private readonly merges: MergeLinks,
     private readonly candidates: CandidatesService,
     private readonly users: UsersService,
   ) {}
@@ -50,7 +52,7 @@ export class DuplicatesService {
   }
 
   async get(id: string): Promise<DuplicateView> {
-    return this.viewOf(await orNotFound(this.repository.find(id)));
+    return this.viewOf(await this.read(id));
   }
 
   /** An open pair, in a transaction that changes both; null for one that is gone. */
@@ -62,7 +64,7 @@ export class DuplicatesService {
   }
 
   async answer(me: Principal, id: string, { state, version }: UpdateDuplicateRequest): Promise<DuplicateView> {
-    const duplicate = await orNotFound(this.repository.find(id));
+    const duplicate = await this.read(id);
     if (version !== undefined && version !== duplicate.version) throw new ProblemError('stale_version');
     if (state === duplicate.state) return this.viewOf(duplicate);
     const { answer, reopen } = abilitiesOf(duplicate);
@@ -81,6 +83,12 @@ export class DuplicatesService {
     const place = { postal: postal ?? null, city: city ?? null, country: country ?? DEFAULT_COUNTRY };
     const person = { firstname, name, email, phone: phone ?? null, ...place, links: links ?? {} };
     return (await this.find.matching(person)).slice(0, MAX_MATCHES);
+  }
+
+  private async read(id: string): Promise<DuplicateRecord> {
+    const duplicate = await this.repository.find(id);
+    if (!duplicate) throw await this.merges.goneError(id);
+    return duplicate;
   }
 
   private async viewOf(duplicate: DuplicateRecord): Promise<DuplicateView> {

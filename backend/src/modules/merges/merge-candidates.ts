@@ -13,6 +13,7 @@ import { JoinCandidates } from '../candidates/write/join-candidates.js';
 import { DuplicatesService } from '../duplicates/duplicates.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { MergeDuplicateRequest } from './dto/merge.dto.js';
+import { MergeLinks } from './merge-links.js';
 import { fieldsWith, mergedFields, undoUntil } from './merge.rules.js';
 import type { MergeRecord } from './merge.schema.js';
 import { MergesRepository } from './merges.repository.js';
@@ -27,6 +28,7 @@ interface Both {
 export class MergeCandidates {
   constructor(
     private readonly merges: MergesRepository,
+    private readonly links: MergeLinks,
     private readonly duplicates: DuplicatesService,
     private readonly candidates: JoinCandidates,
     private readonly records: CandidateRecords,
@@ -38,8 +40,7 @@ export class MergeCandidates {
   run(me: Principal, pairId: string, request: MergeDuplicateRequest): Promise<MergeRecord> {
     return this.transactions.run(async (session) => {
       const pair = await this.duplicates.open(pairId, session);
-      if (!pair)
-        throw new ProblemError((await this.merges.wasMerged(pairId, session)) ? 'already_merged' : 'not_found');
+      if (!pair) throw await this.links.goneError(pairId);
       const [older = null, newer = null] = await this.candidates.read(pair.candidateIds, session);
       if (!older || !newer) throw new ProblemError('not_found');
       if (older.version !== request.versions[0] || newer.version !== request.versions[1])

@@ -22,10 +22,17 @@ export class MergeLinks {
     }
   }
 
-  private async currentOf(id: string): Promise<Types.ObjectId | null> {
-    let current = await this.merges.staysOf(id);
+  /** The answer about a pair that is gone: a merge says which candidate both are now. */
+  async goneError(pairId: string): Promise<ProblemError> {
+    const into = await this.merges.staysOf({ pairId });
+    if (!into) return new ProblemError('not_found');
+    return new ProblemError('already_merged', { records: [String((await this.currentOf(into)) ?? into)] });
+  }
+
+  private async currentOf(id: Types.ObjectId | string): Promise<Types.ObjectId | null> {
+    let current = await this.merges.staysOf({ goneId: id });
     for (let merges = 1; current && merges < MOST; merges += 1) {
-      const next = await this.merges.staysOf(current);
+      const next = await this.merges.staysOf({ goneId: current });
       if (!next) break;
       current = next;
     }

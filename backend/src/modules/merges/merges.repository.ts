@@ -33,13 +33,9 @@ export class MergesRepository {
     return this.merges.findById(id).session(session).lean<MergeRecord>();
   }
 
-  async wasMerged(pairId: string, session: ClientSession): Promise<boolean> {
-    return (await this.merges.exists({ pairId }).session(session)) !== null;
-  }
-
-  /** The candidate that one became; null for one that was not merged. */
-  async staysOf(goneId: Id | string): Promise<Id | null> {
-    const merge = await this.merges.findOne({ goneId }).select('staysId').lean<Pick<MergeRecord, 'staysId'>>();
+  /** The candidate that one or a pair became; null for one that was not merged. */
+  async staysOf(match: { goneId: Id | string } | { pairId: string }): Promise<Id | null> {
+    const merge = await this.merges.findOne(match).select('staysId').lean<Pick<MergeRecord, 'staysId'>>();
     return merge?.staysId ?? null;
   }
 

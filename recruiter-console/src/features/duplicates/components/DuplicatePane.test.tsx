@@ -41,16 +41,22 @@ const PAIR = {
 };
 const MERGED = { _id: 'm', candidate: older, gone: newer, mergedBy: null, createdAt: '', undoUntil: '' };
 
+const ALREADY_MERGED = { status: 409, title: 'Conflict', code: 'already_merged', detail: '', records: ['a'] };
+
 let pair: object[] = [older, newer];
 let isStale = false;
+let isMerged = false;
 let asked: unknown[] = [];
 beforeEach(() => {
   pair = [older, newer];
   isStale = false;
+  isMerged = false;
   asked = [];
 });
 testServer(
-  http.get(`${API}/candidates/duplicates/p`, () => HttpResponse.json(PAIR)),
+  http.get(`${API}/candidates/duplicates/p`, () =>
+    isMerged ? HttpResponse.json(ALREADY_MERGED, { status: 409 }) : HttpResponse.json(PAIR),
+  ),
   http.get(`${API}/candidates/duplicates`, () => HttpResponse.json({ records: [PAIR], totalCount: 1 })),
   http.get(`${API}/candidates/a`, () => HttpResponse.json(pair[0])),
   http.get(`${API}/candidates/b`, () => HttpResponse.json(pair[1])),
@@ -102,6 +108,13 @@ it('begins with the fuller address and the stricter page, and says that the page
   fireEvent.click(screen.getByRole('radio', { name: 'Found by search engines: Yes' }));
   await merge();
   await expect.poll(() => asked).toEqual([{ versions: [2, 2], stays: 'older', newer: [], shown: ['searchable'] }]);
+});
+
+it('says of a pair that a colleague merged where the two are now', async () => {
+  isMerged = true;
+  await renderApp(<DuplicatePane id="p" state="open" onOpen={() => undefined} />);
+  await screen.findByText('These two are one candidate now');
+  expect(screen.getByRole('link', { name: 'Open the profile' }).getAttribute('href')).toBe('/candidates/a');
 });
 
 it('says that a candidate was changed meanwhile, and keeps the choices', async () => {

@@ -1,6 +1,6 @@
 import type { DuplicateState } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import { statusOf } from '@byline/web-kit/problems';
+import { statusOf, toProblem } from '@byline/web-kit/problems';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -44,6 +44,16 @@ export function DuplicatePane({ id, state, onOpen, onBack }: DuplicatePaneProps)
   const go = (to: { _id: string } | undefined) => to && (() => onOpen(to._id));
   const [previous, next] = [go(pairs[place - 1]), go(place < 0 ? undefined : pairs[place + 1])];
   useHotkeys({ next, previous });
+  const problem = toProblem(error);
+  if (problem?.code === 'already_merged')
+    return (
+      <NoRecordPane
+        title="duplicates.joined"
+        text="duplicates.joinedText"
+        all="duplicates.openStays"
+        to={`/candidates/${problem.records?.[0] ?? ''}`}
+      />
+    );
   // A candidate who changed may end the pair, and an erased one does.
   if (statusOf(error) === 404)
     return (
