@@ -1,5 +1,7 @@
 import type { CvLine, Piece } from './cv-line.js';
+import { isPeriod, periodIn } from '../rules/dates.js';
 import { headingOf } from '../rules/headings.js';
+import { withWholeDates } from './broken-dates.js';
 import { areLabels, blocksOf } from './labels.js';
 import { rowsOf, type Row } from './rows.js';
 
@@ -15,6 +17,8 @@ const MOST_CUTS = 3;
 const HEADING_ABOVE = 0.45;
 /** With this share of lines beside a line of the other side, both sides are one table. */
 const BESIDE = 0.6;
+/** A date and its line differ less in height, in points. */
+const BESIDE_DATE = 8;
 
 interface Area {
   left: number;
@@ -53,9 +57,17 @@ interface Cut {
   labels: boolean;
 }
 
+/** Rows at the right that are dates of those at the left, which have none of their own. */
+function areDatesOf(left: readonly Row[], right: readonly Row[]): boolean {
+  const dates = right.filter(({ parts: [first, ...others] }) => first && others.length === 0 && isPeriod(first.text));
+  const beside = dates.filter(({ y }) => left.some((row) => Math.abs(row.y - y) < BESIDE_DATE));
+  const own = left.some(({ parts }) => parts.some(({ text }) => periodIn(text)?.isRange));
+  return dates.length >= 2 && beside.length === dates.length && !own;
+}
+
 function isTable(left: readonly Piece[], right: readonly Piece[]): boolean {
   const [a, b] = [rowsOf(left), rowsOf(right)];
-  if (areLabels(right, left)) return true;
+  if (areLabels(right, left) || areDatesOf(a, b)) return true;
   const known = (rows: readonly Row[]): number =>
     rows.filter(({ parts }) => parts[0] && headingOf(parts[0].text) !== null).length;
   if (known(a) > 0 && known(b) > 0) return false;
@@ -135,7 +147,7 @@ function linesOf(group: Group, page: number, column: number): CvLine[] {
 export function linesOfPieces(pieces: readonly Piece[]): CvLine[] {
   const pages = [...new Set(pieces.map(({ page }) => page))];
   return pages.flatMap((page) => {
-    const groups = groupsOf(pieces.filter((piece) => piece.page === page));
+    const groups = groupsOf(withWholeDates(pieces.filter((piece) => piece.page === page)));
     return groups.flatMap((group, column) => linesOf(group, page, column));
   });
 }

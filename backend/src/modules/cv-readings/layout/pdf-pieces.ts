@@ -18,19 +18,28 @@ async function boldFonts(page: PDFPageProxy, names: Iterable<string>): Promise<S
   return new Set([...names].filter(isBold));
 }
 
+/** Fonts of icons draw pictures in place of these letters. */
+const NO_LETTERS = /[\p{Co}\p{Cc}]+/gu;
+
+/** A shadow is the same text again at nearly the same place. */
+const isShadow = (piece: Piece, other: Piece): boolean =>
+  piece.text === other.text && Math.hypot(piece.x - other.x, piece.y - other.y) < 0.25 * piece.size;
+
 async function piecesOfPage(page: PDFPageProxy, number: number): Promise<Piece[]> {
   const { height } = page.getViewport({ scale: 1 });
   const { items, styles } = await page.getTextContent();
   const bold = await boldFonts(page, Object.keys(styles));
-  return items.flatMap((item): Piece[] => {
-    if (!('str' in item) || item.str.trim() === '') return [];
+  const pieces = items.flatMap((item): Piece[] => {
+    const str = 'str' in item ? item.str.replace(NO_LETTERS, ' ') : '';
+    if (!('str' in item) || str.trim() === '') return [];
     const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
     // Text that stands upright is a decoration.
     if (Math.abs(b) > Math.abs(a)) return [];
     const size = Math.hypot(a, b) || item.height;
-    const text = item.str.normalize('NFKC').replace(/\s+/g, ' ');
+    const text = str.normalize('NFKC').replace(/\s+/g, ' ');
     return [{ page: number, x, y: height - y, width: item.width, size, bold: bold.has(item.fontName), text }];
   });
+  return pieces.filter((piece, index) => !pieces.slice(0, index).some((other) => isShadow(piece, other)));
 }
 
 /** The pieces of text of a PDF with their places. */

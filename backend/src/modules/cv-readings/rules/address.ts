@@ -87,7 +87,7 @@ const POSTALS: readonly Postal[] = [
 ];
 /** A city before its code: "Namur 5000", "Lille, 59000". */
 const BEFORE = new RegExp(
-  `${CITY}[,\\s]+(?:B-|F-)?(?<postal>[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}|[A-Z]\\d[\\dW]\\s?[A-Z\\d]{4}|[1-9]\\d{3}\\s[A-Z]{2}|\\d{4,5})(?![\\d/])`,
+  `${CITY}[,\\s]+(?:B-|F-)?(?<postal>[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}|[A-Z]\\d[\\dW]\\s?[A-Z\\d]{4}|[1-9]\\d{3}\\s[A-Z]{2}|\\d{5}|[1-9]\\d{3})(?!\\s?[\\d/])`,
   'u',
 );
 

@@ -4,6 +4,7 @@ import { textOf, type CvLine } from '../layout/cv-line.js';
 import { addressIn, countryIn, type FoundAddress } from './address.js';
 import { fold } from './fold.js';
 import { nameIn, type FoundName } from './name.js';
+import { townOf } from './place.js';
 import { linksIn, type FoundLink } from './links.js';
 import type { Sections } from './sections.js';
 import { sourceOf, type Sourced } from './source.js';
@@ -48,7 +49,7 @@ export function contactOf(sections: Sections, all: readonly CvLine[], urls: read
   const own = ownLines(sections);
   const email = emailOf(own) ?? emailOf(all) ?? emailOf(urls);
   const named = countryIn(own.map(textOf).join('\n'));
-  const address = addressIn(own, named) ?? addressIn(all.slice(-6), named);
+  const address = addressIn(own, named) ?? addressIn(all.slice(-6), named) ?? townOf(own);
   const country = address?.country ?? named ?? 'BE';
   const dialled = COUNTRIES.includes(country) ? country : 'BE';
   return {

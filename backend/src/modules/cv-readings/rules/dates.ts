@@ -131,6 +131,19 @@ function singleIn(text: string): FoundPeriod | null {
 export const periodIn = (text: string): FoundPeriod | null =>
   rangeIn(text) ?? monthsIn(text) ?? openIn(text) ?? shortIn(text) ?? singleIn(text);
 
+const LENGTH = /^\(?((\d+|an?|one|een|één|une?)\s*(years?|yrs?|months?|mos?|jaar|jaren|maand(en)?|ans?|mois)\s*)+\)?$/i;
+
+/** "3 years 2 months" and "(2 jaar)" say the length of a period. */
+export const isLength = (text: string): boolean => LENGTH.test(text);
+
+/** Whether a text is a range of dates, with its length or without it: "2019 – 2021 2 years". */
+export function isPeriod(text: string): boolean {
+  const found = periodIn(text);
+  if (!found?.isRange) return false;
+  const rest = withoutPeriod(text, found);
+  return rest === '' || isLength(rest);
+}
+
 /** The text without a period, its brackets and its separators. */
 export function withoutPeriod(text: string, { index, length }: FoundPeriod): string {
   return `${text.slice(0, index)} ${text.slice(index + length)}`

@@ -22,12 +22,20 @@ function degreeOf({ one, third }: NamedEntry): string {
   return isLevel(one) ? `${one} ${third}` : `${third} ${one}`;
 }
 
+/** Subject and level in two texts above their school: "Translation", "Master", "University of Mons". */
+function withSchool(named: NamedEntry): NamedEntry {
+  const { one, other, third } = named;
+  const isThird = degreeScore(third) < 0 && degreeScore(one) >= 0 && degreeScore(other) >= 0 && other !== '';
+  return isThird ? { ...named, one: `${one}, ${other}`, other: third, third: '' } : named;
+}
+
 /** The diplomas of the section about studies. */
 export function diplomasIn(lines: readonly CvLine[], town: string | null): (FoundDiploma & Sourced)[] {
   return inOrder(entriesOf(lines, true), degreeScore, town)
     .filter(({ one, other }) => one !== '' || other !== '')
     .slice(0, MAX_DIPLOMAS)
-    .map((named) => {
+    .map((found) => {
+      const named = withSchool(found);
       const { entry, other } = named;
       const one = degreeOf(named);
       const { from, to, isRange } = entry.period;

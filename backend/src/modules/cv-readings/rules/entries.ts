@@ -1,6 +1,6 @@
 import { textOf, type CvLine } from '../layout/cv-line.js';
 import { cityOrCountry } from './place.js';
-import { periodIn, withoutPeriod, type Period } from './dates.js';
+import { isLength, periodIn, withoutPeriod, type Period } from './dates.js';
 
 /** A job or a study: the lines of a section from one header to the next. */
 export interface Entry {
@@ -32,14 +32,12 @@ const isHeaderLike = (line: CvLine): boolean => {
   return !BULLET.test(text) && !isSentence(text) && wordsOf(text) <= MAX_HEADER_WORDS;
 };
 
-/** "3 years 2 months" and "(2 jaar)" say the length of a period. */
-const LENGTH = /^\(?(\d+\s*(years?|yrs?|months?|mos?|jaar|jaren|maand(en)?|ans?|mois)\s*)+\)?$/i;
 const WEB = /^(https?:\/\/|www\.)\S+$/i;
 
 const cleaned = (text: string): string => text.replace(/^[\s,:;|·•–—▪-]+|[\s,;|·•–—-]+$/g, '').trim();
 
 const isUnit = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) && !LENGTH.test(text) && !WEB.test(text) && !cityOrCountry(text);
+  /\p{L}{2}/u.test(text) && !isLength(text) && !WEB.test(text) && !cityOrCountry(text);
 
 /** The bold start of a part and the rest are two units, and so are the cells of a row. */
 function unitsOf(line: CvLine): string[] {

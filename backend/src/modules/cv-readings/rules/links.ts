@@ -31,6 +31,7 @@ export function linkOf(text: string): FoundLink | null {
   const whole = /^https?:/i.test(text) ? text : `https://${text}`;
   try {
     const { hostname, href, pathname } = new URL(whole.replace(/[.,;:]+$/, ''));
+    if (/(^|\.)google\./.test(hostname) && (hostname.startsWith('maps.') || pathname.startsWith('/maps'))) return null;
     const name = known(hostname.replace(/^www\./, ''));
     if (!hostname.includes('.') || (name !== 'website' && pathname.length < 2)) return null;
     return { name, address: name === 'website' && pathname === '/' ? href.replace(/\/$/, '') : href };

@@ -1,5 +1,7 @@
-import { countryOf } from './address.js';
+import { textOf, type CvLine } from '../layout/cv-line.js';
+import { countryOf, type FoundAddress } from './address.js';
 import { fold } from './fold.js';
+import { sourceOf, type Sourced } from './source.js';
 
 /** Larger towns, which stand alone below an employer. */
 const TOWNS = new Set(
@@ -25,10 +27,20 @@ export function cityOrCountry(text: string): boolean {
   );
 }
 
+const NOWHERE = { street: null, number: null, box: null, postal: null, country: null };
+
 /** A text without the town behind it: "Le Soir, Bruxelles". */
 export function withoutPlace(text: string, town: string | null): string {
   const match = /^(.*?)\s*(?:,\s*|\s\(|\s[-–]\s)([^,(]+)\)?$/.exec(text);
   if (!match?.[1] || !match[2]) return text;
   const isPlace = cityOrCountry(match[2]) || (town !== null && fold(match[2]) === fold(town));
   return isPlace ? withoutPlace(match[1], town) : text;
+}
+
+/** The place of a person whose file says no more of an address than a known town, in a line of its own. */
+export function townOf(lines: readonly CvLine[]): (FoundAddress & Sourced) | null {
+  const line = lines.find((one) => TOWNS.has(fold(textOf(one))));
+  if (!line) return null;
+  const city = textOf(line);
+  return { ...NOWHERE, city, source: sourceOf([line], [city]) };
 }

@@ -168,3 +168,21 @@ it('reads name, mail and phone of the person', () => {
     address: { postal: '5000', city: 'Namur' },
   });
 });
+
+it('reads a degree in two texts above its school', () => {
+  const [found] = diplomasIn(lines('2008 – 2011\nTraduction\tMaster\nUniversité de Mons'), null);
+  expect(found).toMatchObject({ degree: 'Master, Traduction', institute: 'Université de Mons', from: 2008, to: 2011 });
+});
+
+it('takes a known town in a line of its own, and no phone number for a postal code', () => {
+  expect(readCv(lines('Lotte Claes\nSint-Niklaas\nPhone 0470 12 34 56')).contact.address).toMatchObject({
+    postal: null,
+    city: 'Sint-Niklaas',
+  });
+});
+
+it('joins a heading whose first line is a heading too, and an address in capitals', () => {
+  const cv = readCv(lines('MAIL: LOTTE.CLAES@\nEXAMPLE.BE\nCONNAISSANCES\nLINGUISTIQUES\nFRANÇAIS (C1)'));
+  expect(cv.contact.email?.value).toBe('lotte.claes@example.be');
+  expect(cv.languages).toMatchObject([{ language: 'fr', level: 'C1' }]);
+});

@@ -47,12 +47,7 @@ function withWholeHeadings(lines: readonly CvLine[]): CvLine[] {
     const last = whole.at(-1);
     const [first, second] = [last?.parts[0]?.text ?? '', line.parts[0]?.text ?? ''];
     const isNear = last?.page === line.page && last.column === line.column && last.size === line.size && line.gap < 2;
-    const isSplit =
-      last?.parts.length === 1 &&
-      line.parts.length === 1 &&
-      isNear &&
-      headingOf(first) === null &&
-      headingOf(second) === null;
+    const isSplit = last?.parts.length === 1 && line.parts.length === 1 && isNear && headingOf(second) === null;
     if (last && isSplit && headingOf(`${first} ${second}`) !== null) {
       whole[whole.length - 1] = {
         ...last,

@@ -4,6 +4,8 @@ import type { CvLine } from '../layout/cv-line.js';
 const NEAR = 16;
 const ADDRESS = /@|^(?:https?:\/\/|www\.)|(?:linkedin|github|behance)\.com\//i;
 const REST = /^[a-z\d%+./?=&_-][\w%+./?=&-]*$/;
+/** The rest of an address in capitals. */
+const UPPER_REST = /^[A-Z\d./_-]+$/;
 
 const only = (line: CvLine | undefined): string | null =>
   line?.parts.length === 1 ? (line.parts[0]?.text ?? null) : null;
@@ -22,7 +24,12 @@ export function unbroken(lines: readonly CvLine[]): CvLine[] {
     const [rest = '', ...others] = only(line)?.split(' ') ?? [];
     const end = last?.parts.at(-1)?.end ?? 0;
     const isFull = last && (end >= (ends.get(key(last)) ?? 0) - NEAR || /[-/_.@]$/.test(start));
-    const goesOn = REST.test(rest) && !ADDRESS.test(rest) && others.every((word) => /^\(/.test(word));
+    const isUpper = start === start.toUpperCase() && /[@.][A-Z]*\.?$/.test(start);
+    const goesOn =
+      (isUpper ? UPPER_REST : REST).test(rest) &&
+      !ADDRESS.test(rest) &&
+      !/^\d+$/.test(rest) &&
+      others.every((word) => /^\(/.test(word));
     if (last && isBeside(last, line) && isFull && ADDRESS.test(start) && goesOn && line.gap < 2) {
       const [part] = last.parts;
       const text = `${part?.text ?? ''}${[rest, ...others].join(' ')}`;
