@@ -13,16 +13,23 @@ const run = promisify(execFile);
 
 /** The themes of JSON Resume, from the package registry, each with its version. */
 export const THEMES = {
+  caffeine: '1.2.3',
   class: '0.1.2',
+  crisp: '0.2.12',
   elegant: '1.16.1',
+  eloquent: '5.0.0',
   even: '0.26.1',
   flat: '0.3.7',
   kards: '1.0.2',
   kendall: '0.2.0',
   macchiato: '1.1.0',
+  modern: '0.0.18',
   onepage: '0.0.3',
   paper: '0.5.0',
+  pumpkin: '1.1.4',
+  rocketspacer: '1.2.2',
   short: '0.1.7',
+  slick: '0.1.16',
   spartan: '0.3.0',
   stackoverflow: '3.3.0',
 } as const;
@@ -39,12 +46,14 @@ const SEEN: Make[] = [
   ...themes('even', 'flat', 'macchiato', 'onepage', 'spartan', 'class', 'elegant', 'kendall', 'kards', 'stackoverflow'),
   ...layouts('table', 'sidebar-left', 'linkedin', 'europass'),
   ...word('lines'),
+  ...themes('caffeine', 'eloquent', 'modern', 'pumpkin', 'slick'),
 ];
 /** The rules were written without these. */
 const HELD: Make[] = [
   ...themes('short', 'paper'),
   ...layouts('sidebar-right', 'europass-of-before', 'ends'),
   ...word('table'),
+  ...themes('crisp', 'rocketspacer'),
 ];
 
 export interface Cv {
