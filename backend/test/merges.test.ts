@@ -368,6 +368,10 @@ it('the history of the one who stays has both', async () => {
   const { body } = await recruiter.get(`/candidates/${String(stays._id)}/history`);
   expect(JSON.stringify(body)).toContain('Of the other');
   expect(JSON.stringify(body)).toContain('"act":"merged"');
+  const { candidateId } = await asCandidate(api);
+  await merge(stays._id, candidateId);
+  const after = await recruiter.get(`/candidates/${String(stays._id)}/history`);
+  expect(JSON.stringify(after.body)).not.toContain('"field":"userId"');
   const stored = await collection('candidates').findOne<CandidateRecord>({ _id: gone._id });
   expect(stored).toBeNull();
 });

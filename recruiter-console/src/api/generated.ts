@@ -5594,7 +5594,8 @@ export type MergeField =
   | 'minimum_fee'
   | 'words_per_day'
   | 'years_experience'
-  | 'mother_tongue';
+  | 'mother_tongue'
+  | 'links';
 export type PublicityField = 'public_page' | 'searchable';
 export type MergeDuplicateRequest = {
   /** The side of the login that stays, when both have one; the other login ends. The address stays with the login. */
@@ -5722,13 +5723,13 @@ export type MergedField =
   | 'words_per_day'
   | 'years_experience'
   | 'mother_tongue'
+  | 'links'
   | 'public_page'
   | 'searchable'
   | 'skills'
   | 'tags'
   | 'folders'
   | 'jobs'
-  | 'links'
   | 'cat_tools'
   | 'languages'
   | 'translation_skills';

@@ -1,10 +1,13 @@
+import { MAX_SKILLS } from './limits.js';
+import { billsPerWord } from './user-functions.js';
+
 /** Fields of two candidates of which a merge keeps one value; an empty one takes the other's (docs/domain/duplicates.md#merging). */
 export const MERGE_FIELDS = [
   ...(['firstname', 'name', 'email', 'phone', 'address', 'function', 'language', 'skype', 'timezone'] as const),
   ...(['info', 'newsletter', 'resume_summary', 'status', 'assigned_to', 'website_tag'] as const),
   ...(['source', 'avatar', 'freelancer', 'top_project', 'project_preferences', 'more_about_yourself'] as const),
   ...(['price_per_word', 'day_rate', 'unavailable', 'minimum_fee', 'words_per_day', 'years_experience'] as const),
-  'mother_tongue',
+  ...(['mother_tongue', 'links'] as const),
 ] as const;
 export type MergeField = (typeof MERGE_FIELDS)[number];
 
@@ -14,7 +17,7 @@ export type PublicityField = (typeof PUBLICITY_FIELDS)[number];
 
 /** Fields whose values a merge adds together. */
 export const ADDED_FIELDS = [
-  ...(['skills', 'tags', 'folders', 'jobs', 'links', 'cat_tools', 'languages', 'translation_skills'] as const),
+  ...(['skills', 'tags', 'folders', 'jobs', 'cat_tools', 'languages', 'translation_skills'] as const),
 ] as const;
 export type AddedField = (typeof ADDED_FIELDS)[number];
 
@@ -48,4 +51,18 @@ export function mergedAddress(chosen: Address, other: Address): Record<AddressPa
   const isSame = ADDRESS_PARTS.every((part) => part === 'province' || agree(first[part], second[part]));
   const valueOf = (part: AddressPart): string | null => first[part] || (isSame && second[part]) || null;
   return Object.fromEntries(ADDRESS_PARTS.map((part) => [part, valueOf(part)])) as Record<AddressPart, string | null>;
+}
+
+/** A price is per word or per hour by the function, so of two units it stays with its function. */
+export const samePriceUnit = (one?: string | null, other?: string | null): boolean =>
+  billsPerWord(one ?? undefined) === billsPerWord(other ?? undefined);
+
+/** The skills of both, those of the one who stays first; over the limit the best rated ones. */
+export function mergedSkills<T extends { level: number }>(
+  stays: readonly T[],
+  gone: readonly T[],
+  id: (one: T) => string,
+): T[] {
+  const skills = [...stays, ...gone.filter((one) => !stays.some((own) => id(own) === id(one)))];
+  return skills.length > MAX_SKILLS ? skills.toSorted((a, b) => b.level - a.level).slice(0, MAX_SKILLS) : skills;
 }

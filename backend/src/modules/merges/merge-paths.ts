@@ -40,6 +40,7 @@ export const CHOSEN: Record<MergeField, readonly string[]> = {
   words_per_day: [`${INFO}.wordsPerDay`],
   years_experience: [`${SKILL_SET}.yearsExperience`],
   mother_tongue: [`${SKILL_SET}.motherTongue`],
+  links: ['links'],
 };
 
 const PUBLICITY = {
@@ -48,7 +49,7 @@ const PUBLICITY = {
 } as const satisfies Record<PublicityField, readonly string[]>;
 
 export const ADDED: Record<AddedField, string> = {
-  ...{ skills: 'skills', tags: 'tags', folders: 'folders', jobs: 'jobs', links: 'links' },
+  ...{ skills: 'skills', tags: 'tags', folders: 'folders', jobs: 'jobs' },
   cat_tools: `${INFO}.catTools`,
   languages: `${SKILL_SET}.languages`,
   translation_skills: `${SKILL_SET}.translationSkills`,

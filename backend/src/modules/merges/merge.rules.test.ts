@@ -1,4 +1,4 @@
-import { CANDIDATE_FIELDS } from '@byline/shared-types/domain';
+import { CANDIDATE_FIELDS, type MergeField } from '@byline/shared-types/domain';
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
@@ -31,6 +31,14 @@ describe('a merge', () => {
     });
   });
 
+  it('keeps a price with the function that gives its unit', () => {
+    const stays = recordOf({ function: 'translator' }, { pricePerWord: 0.13 });
+    const gone = recordOf({ function: 'Designer' }, { pricePerWord: 80 });
+    const merged = (fromGone: MergeField[]) => changesOf(mergedFields(stays, gone, { fromGone, userId: null }));
+    expect(merged(['price_per_word'])).toEqual({});
+    expect(merged(['function'])).toEqual({ function: 'Designer', 'candidateInfo.pricePerWord': 80 });
+  });
+
   it('never takes an empty value over a given one', () => {
     const gone = recordOf({ phone: null, assignedTo: null });
     const stays = recordOf({ phone: '+32470123456', assignedTo: one });
@@ -60,6 +68,8 @@ describe('a merge', () => {
     expect(changes.tags).toEqual([one, two]);
     expect((changes.skills as { level: number }[]).map(({ level }) => level)).toEqual([5, 3, 3, 3, 2]);
     expect(changes.links).toEqual({ linkedin: 'https://a.example', website: 'https://c.example' });
+    const chosen = changesOf(mergedFields(stays, gone, { fromGone: ['links'], userId: null }));
+    expect(chosen.links).toEqual({ linkedin: 'https://b.example', website: 'https://c.example' });
     expect(changes['candidateInfo.catTools']).toEqual(['trados', 'memoq']);
     expect(changes).not.toHaveProperty('candidateInfo.skillSet.languages');
   });

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  MAX_SKILLS,
   MERGE_FIELDS,
   MERGE_UNDO_DAYS,
   mergedAddress,
+  mergedSkills,
+  samePriceUnit,
   type MergedField as MergedFieldName,
   type MergeField,
   type PublicityField,
@@ -45,15 +46,11 @@ function union<T>(keyOf: (one: T) => string, ...lists: readonly (readonly T[] | 
 
 function added(stays: CandidateRecord, gone: CandidateRecord, motherTongue: unknown): Record<string, unknown> {
   const [own, other] = [stays.candidateInfo.skillSet, gone.candidateInfo.skillSet];
-  const skills = union(({ skillId }) => String(skillId), stays.skills, gone.skills);
-  // A candidate has at most five; the best rated ones stay.
-  const best = skills.length > MAX_SKILLS ? skills.toSorted((a, b) => b.level - a.level).slice(0, MAX_SKILLS) : skills;
   return {
-    skills: best,
+    skills: mergedSkills(stays.skills, gone.skills, ({ skillId }) => String(skillId)),
     tags: union(String, stays.tags, gone.tags),
     folders: union(String, stays.folders, gone.folders),
     jobs: union(String, stays.jobs, gone.jobs),
-    links: { ...gone.links, ...stays.links },
     [ADDED.cat_tools]: union(String, stays.candidateInfo.catTools, gone.candidateInfo.catTools),
     [ADDED.languages]: union(({ language }) => language, own.languages, other.languages).filter(
       ({ language }) => language !== motherTongue,
@@ -81,11 +78,16 @@ export function mergedFields(
   gone: CandidateRecord,
   { fromGone, shown = [], userId }: MergeChoices,
 ): MergedField[] {
+  const isSameUnit = samePriceUnit(stays.function, gone.function);
+  const withFunction = (fromGone.includes('function') && gone.function) || !stays.function ? gone : stays;
   const chosen = MERGE_FIELDS.flatMap((field) => {
     const paths = CHOSEN[field];
     const isGiven = (record: CandidateRecord): boolean => paths.some((path) => !isEmpty(valueAt(record, path)));
     const [first, second] = fromGone.includes(field) ? [gone, stays] : [stays, gone];
     if (field === 'address') return Object.entries(mergedAddress(first, second));
+    if (field === 'links') return [['links', { ...second.links, ...first.links }] as const];
+    if (field === 'price_per_word' && !isSameUnit)
+      return [[paths[0] ?? '', withFunction.candidateInfo.pricePerWord] as const];
     const from = isGiven(first) ? first : second;
     return paths.map((path) => [path, valueAt(from, path) ?? null] as const);
   });

@@ -31,17 +31,23 @@ it('shows the open pairs unless an address asks for the others', () => {
 });
 
 it('sorts fields by what a merge does: one is chosen, filled in, added together or equal', () => {
-  const { choices, filled, added, same } = comparisonOf([
+  const { choices, filled, added, leftOut, same } = comparisonOf([
     { name: 'name', label: 'Name', words: ['Dewitte', 'De Witte'] },
     { name: 'phone', label: 'Phone', words: ['', '0470'] },
     { name: 'tags', label: 'Tags', words: [['Sworn'], ['Sworn', 'Fast']] },
     { name: 'email', label: 'Email', words: ['a@b.example', 'a@b.example'] },
     { name: 'skills', label: 'Skills', words: [[], []] },
+    { name: 'links', label: 'Links', words: ['LinkedIn: a', 'LinkedIn: b'] },
+    { name: 'skills', label: 'Best', words: [['Legal'], ['Legal', 'Web']], kept: ['Legal'] },
     { name: 'skype', label: 'Skype', words: ['', ''] },
   ]);
-  expect(choices.map(({ name }) => name)).toEqual(['name']);
+  expect(choices.map(({ name }) => name)).toEqual(['name', 'links']);
+  expect(leftOut).toEqual([{ label: 'Best', text: 'Web' }]);
   expect(filled).toEqual([{ label: 'Phone', text: '0470' }]);
-  expect(added).toEqual([{ label: 'Tags', text: 'Sworn, Fast' }]);
+  expect(added).toEqual([
+    { label: 'Tags', text: 'Sworn, Fast' },
+    { label: 'Best', text: 'Legal' },
+  ]);
   expect(same).toEqual([{ label: 'Email', text: 'a@b.example' }]);
 });
 

@@ -50,6 +50,8 @@ export interface ComparedField {
   name: MergedField | 'hidden_blocks';
   label: string;
   words: [older: string | readonly string[], newer: string | readonly string[]];
+  /** What stays of a list with a limit. */
+  kept?: readonly string[];
 }
 
 export type ChosenField = MergeField | PublicityField;
@@ -61,6 +63,8 @@ export interface Comparison {
   filled: { label: string; text: string }[];
   /** Lists that are not equal, added together. */
   added: { label: string; text: string }[];
+  /** What goes beyond the limit of a list. */
+  leftOut: { label: string; text: string }[];
   same: { label: string; text: string }[];
 }
 
@@ -76,15 +80,18 @@ const asText = (words: string | readonly string[]): string => (typeof words === 
 
 /** Sorts the fields by what a merge does with them. */
 export function comparisonOf(fields: readonly ComparedField[]): Comparison {
-  const comparison: Comparison = { choices: [], filled: [], added: [], same: [] };
-  for (const { name, label, words } of fields) {
+  const comparison: Comparison = { choices: [], filled: [], added: [], leftOut: [], same: [] };
+  for (const { name, label, words, kept } of fields) {
     const [older, newer] = [asText(words[0]), asText(words[1])];
     const text = older || newer;
     if (older === newer) {
       if (older) comparison.same.push({ label, text });
-    } else if (!isChoice(name))
-      comparison.added.push({ label, text: [...new Set(words.flatMap((list) => list))].join(', ') });
-    else if (older && newer) comparison.choices.push({ name, label, words: [older, newer] });
+    } else if (!isChoice(name) || typeof words[0] !== 'string') {
+      const all = [...new Set(words.flatMap((list) => list))];
+      comparison.added.push({ label, text: asText(kept ?? all) });
+      const gone = all.filter((one) => kept && !kept.includes(one));
+      if (gone.length > 0) comparison.leftOut.push({ label, text: asText(gone) });
+    } else if (older && newer) comparison.choices.push({ name, label, words: [older, newer] });
     else comparison.filled.push({ label, text });
   }
   return comparison;

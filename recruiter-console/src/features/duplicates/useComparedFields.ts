@@ -1,4 +1,13 @@
-import { billsPerWord, CAT_TOOLS, isPoorer, mergedAddress, PUBLIC_BLOCKS } from '@byline/shared-types/domain';
+import {
+  billsPerWord,
+  CAT_TOOLS,
+  isPoorer,
+  mergedAddress,
+  mergedSkills,
+  PUBLIC_BLOCKS,
+  samePriceUnit,
+  type MergeSide,
+} from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
@@ -11,27 +20,34 @@ import { usePrice } from '../../components/candidate/rate';
 import { useFunctionName, useSkillName } from '../../components/candidate/texts';
 import { displayName } from '../../lib/format';
 import { BLOCK_LABELS, FIELD_LABELS } from './labels';
-import type { ComparedField, Pair } from './model';
+import { inOrder, type ComparedField, type Pair } from './model';
 
 type Words = string | readonly string[] | null | undefined | false;
 type Fields = Partial<Record<ComparedField['name'], (candidate: CandidateResponse) => Words>>;
 
 /** The fields of two candidates in words: those of which one value stays, and the lists that are added together. */
-export function useComparedFields(pair: Pair): ComparedField[] {
+export function useComparedFields(pair: Pair, stays: MergeSide): ComparedField[] {
   const t = useT();
-  const fields = Object.entries({ ...usePersonalFields(pair), ...useWorkFields() });
+  const fields = Object.entries({ ...usePersonalFields(pair), ...useWorkFields(pair) });
   const perHour = !billsPerWord(pair[0].function ?? undefined);
+  const skillName = useSkillName();
+  const [first, second] = inOrder(pair, stays);
+  const kept = mergedSkills(first.skills, second.skills, ({ skillId }) => skillId).map(skillName);
   return fields.map(([key, wordsOf]) => {
     const name = key as ComparedField['name'];
     const label = name === 'price_per_word' && perHour ? 'candidateField.pricePerHour' : FIELD_LABELS[name];
-    return { name, label: t(label), words: [wordsOf(pair[0]) || '', wordsOf(pair[1]) || ''] };
+    const words: ComparedField['words'] = [wordsOf(pair[0]) || '', wordsOf(pair[1]) || ''];
+    return { name, label: t(label), words, ...(name === 'skills' && { kept }) };
   });
 }
 
 function usePersonalFields(pair: Pair): Fields {
   const t = useT();
   const names = useNames();
-  const functionName = useFunctionName();
+  const twice = Object.keys(pair[0].links).filter((network) => {
+    const [own, other] = pair.map(({ links }) => links[network]);
+    return other && own !== other;
+  });
   const yesOrNo = (is: boolean): string => t(is ? 'common.yes' : 'common.no');
   // As a merge gives it with this side chosen; a poorer one that is filled in has none of its own.
   const address = (one: CandidateResponse): string => {
@@ -47,7 +63,6 @@ function usePersonalFields(pair: Pair): Fields {
     email: ({ email }) => email,
     phone: ({ phone }) => phone && formatPhone(phone),
     address,
-    function: (one) => functionName(one.function),
     status: ({ archived, status = 'none' }) => t(`status.${archived ? 'archived' : status}`),
     assigned_to: ({ assigned = [] }) => assigned.map(displayName).join(', '),
     language: ({ language }) => names.language(language),
@@ -65,16 +80,25 @@ function usePersonalFields(pair: Pair): Fields {
     resume_summary: ({ resumeSummary }) => resumeSummary,
     info: ({ info }) => info,
     tags: ({ candidatetags = [] }) => candidatetags.map(({ label }) => label),
-    links: ({ links }) => Object.keys(links).map(networkName),
+    // Two addresses at one network are a choice; otherwise both have all.
+    links: ({ links }) =>
+      twice.map((network) => `${networkName(network)}: ${links[network] ?? ''}`).join(', ') ||
+      Object.keys(links).map(networkName),
   };
 }
 
-function useWorkFields(): Fields {
+function useWorkFields(pair: Pair): Fields {
   const t = useT();
   const names = useNames();
   const price = usePrice();
   const pairText = usePairText();
   const skillName = useSkillName();
+  const functionName = useFunctionName();
+  const isSameUnit = samePriceUnit(pair[0].function, pair[1].function);
+  const rate = ({ function: of, candidateInfo: { pricePerWord } }: CandidateResponse): string =>
+    pricePerWord === null
+      ? ''
+      : t(billsPerWord(of ?? undefined) ? 'candidate.perWord' : 'candidate.perHour', { price: price(pricePerWord) });
   const { formatNumber } = useIntl();
   const money = (amount: number | null): string | null => (amount === null ? null : price(amount));
   const count = (value: number | null): string | null => (value === null ? null : formatNumber(value));
@@ -82,7 +106,9 @@ function useWorkFields(): Fields {
   const about = (wordsOf: (info: CandidateResponse['candidateInfo']) => Words) => (candidate: CandidateResponse) =>
     wordsOf(candidate.candidateInfo);
   return {
-    price_per_word: about(({ pricePerWord }) => money(pricePerWord)),
+    // Of two units the price stays with its function.
+    function: (one) => [functionName(one.function), !isSameUnit && rate(one)].filter(Boolean).join(' · '),
+    price_per_word: (one) => isSameUnit && rate(one),
     day_rate: about(({ dayRate }) => money(dayRate)),
     minimum_fee: about(({ minimumFee }) => money(minimumFee)),
     words_per_day: about(({ wordsPerDay }) => count(wordsPerDay)),

@@ -86,7 +86,8 @@ export class JoinCandidates {
       });
     await this.counters.move([{ before, after }], session);
     const { _id } = after;
-    const { ngrams: _, searchText: __, publicSlugs: ___, ...told } = changes;
+    // The id of a login says nothing to the reader of a history.
+    const { ngrams: _, searchText: __, publicSlugs: ___, userId: ____, ...told } = changes;
     const pick = (record: CandidateRecord): object =>
       Object.fromEntries(Object.entries(record).filter(([name]) => name in told));
     const entry = { actorId: me.userId, candidateId: _id, action };

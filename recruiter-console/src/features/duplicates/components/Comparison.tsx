@@ -25,7 +25,7 @@ interface ComparisonProps {
 export function Comparison({ pair, asks, chosen, onChoose }: ComparisonProps) {
   const t = useT();
   const { stays, newer, login } = chosen;
-  const { choices, filled, added, same } = comparisonOf(useComparedFields(pair));
+  const { choices, filled, added, leftOut, same } = comparisonOf(useComparedFields(pair, stays));
   const loginSide = loginOf(pair, login);
   // A choice of all fields makes nothing public.
   const chooseAll = (names: readonly ChosenField[]): void =>
@@ -35,6 +35,7 @@ export function Comparison({ pair, asks, chosen, onChoose }: ComparisonProps) {
   const rest = [
     { label: t('duplicates.filled'), facts: filled },
     { label: t('duplicates.added'), facts: added },
+    { label: t('duplicates.leftOut'), facts: leftOut },
     { label: t('duplicates.same'), facts: same },
   ];
   return (

@@ -110,6 +110,31 @@ it('begins with the fuller address and the stricter page, and says that the page
   await expect.poll(() => asked).toEqual([{ versions: [2, 2], stays: 'older', newer: [], shown: ['searchable'] }]);
 });
 
+it('chooses function and price together, and the address at a network, and names the skills that go', async () => {
+  const skill = (label: string, level: number) => ({
+    skillId: label,
+    label: { NL: label, EN: label, FR: label },
+    level,
+  });
+  pair = [
+    {
+      ...{ ...older, function: 'translator', candidateInfo: { ...info, pricePerWord: 0.13 } },
+      ...{ links: { linkedin: 'https://a.example' }, skills: [skill('Web', 1), skill('Law', 5), skill('Food', 4)] },
+    },
+    {
+      ...{ ...newer, function: 'Designer', candidateInfo: { ...info, pricePerWord: 80 } },
+      ...{ links: { linkedin: 'https://b.example' }, skills: ['Art', 'Film', 'Print'].map((one) => skill(one, 3)) },
+    },
+  ];
+  await renderApp(<DuplicatePane id="p" state="open" onOpen={() => undefined} />);
+  fireEvent.click(await screen.findByRole('radio', { name: /: .*€80.00 per hour$/ }));
+  expect(screen.queryByText(/^Price/)).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Links: LinkedIn: https://b.example' }));
+  expect(screen.getByText('Skills: Web').closest('tr')?.textContent).toContain('left out');
+  await merge();
+  await expect.poll(() => asked[0]).toMatchObject({ newer: ['address', 'phone', 'status', 'function', 'links'] });
+});
+
 it('says of a pair that a colleague merged where the two are now', async () => {
   isMerged = true;
   await renderApp(<DuplicatePane id="p" state="open" onOpen={() => undefined} />);
