@@ -5602,7 +5602,7 @@ export type MergeDuplicateRequest = {
   login?: MergeSide;
   /** Fields of which the newer candidate's value stays, also when the older one goes; the others keep the older one's, and an empty value takes the other. An address takes the missing parts of the other one where both agree. */
   newer?: MergeField[];
-  /** What stays public although only one of the two shows it; otherwise the stricter one stays. Blocks that one of them hides are hidden in any case. */
+  /** Choices of the public page that stay although only one of the two shows it; otherwise the stricter one stays. Blocks that one of them hides are hidden in any case. */
   shown?: PublicityField[];
   /** The candidate who stays; the older one unless this names the other. */
   stays?: MergeSide;

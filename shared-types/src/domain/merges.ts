@@ -11,7 +11,7 @@ export const MERGE_FIELDS = [
 ] as const;
 export type MergeField = (typeof MERGE_FIELDS)[number];
 
-/** What a public page shows of a candidate. The stricter of both stays, unless a recruiter chooses the other. */
+/** Choices of a public page. The stricter of both stays, unless a recruiter chooses the other. */
 export const PUBLICITY_FIELDS = ['public_page', 'searchable'] as const;
 export type PublicityField = (typeof PUBLICITY_FIELDS)[number];
 
@@ -39,13 +39,13 @@ export type Address = Partial<Record<AddressPart, string | null>>;
 /** The parts that say where somebody lives; each form gives a country by itself. */
 const placesOf = ({ street, postal, city }: Address): number => [street, postal, city].filter(Boolean).length;
 
-/** A poorer address is no first choice. */
+/** A merge does not begin with a poorer address. */
 export const isPoorer = (one: Address, other: Address): boolean => placesOf(one) < placesOf(other);
 
 const agree = (one?: string | null, other?: string | null): boolean =>
   !one || !other || one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The address that a merge gives: the chosen one, with its gaps filled where both agree. A country alone is no address beside a place. */
+/** The address that a merge gives: the chosen one, with its gaps filled where both agree. A country alone yields to a place. */
 export function mergedAddress(chosen: Address, other: Address): Record<AddressPart, string | null> {
   const [first, second] = placesOf(chosen) === 0 && placesOf(other) > 0 ? [other, chosen] : [chosen, other];
   const isSame = ADDRESS_PARTS.every((part) => part === 'province' || agree(first[part], second[part]));

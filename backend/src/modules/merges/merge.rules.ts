@@ -26,7 +26,7 @@ export interface MergedField {
 export interface MergeChoices {
   /** Fields taken from the candidate who goes, if they have a value there. */
   fromGone: readonly MergeField[];
-  /** What stays public although only one of them shows it. */
+  /** Choices of the public page that stay although only one of them shows it. */
   shown?: readonly PublicityField[];
   userId: CandidateRecord['userId'];
 }

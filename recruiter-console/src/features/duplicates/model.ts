@@ -50,7 +50,7 @@ export interface ComparedField {
   name: MergedField | 'hidden_blocks';
   label: string;
   words: [older: string | readonly string[], newer: string | readonly string[]];
-  /** What stays of a list with a limit. */
+  /** The part of a list with a limit that stays. */
   kept?: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export interface Comparison {
   filled: { label: string; text: string }[];
   /** Lists that are not equal, added together. */
   added: { label: string; text: string }[];
-  /** What goes beyond the limit of a list. */
+  /** The part of a list beyond its limit. */
   leftOut: { label: string; text: string }[];
   same: { label: string; text: string }[];
 }

@@ -48,7 +48,7 @@ export class MergeDuplicateRequest {
   @IsIn(MERGE_FIELDS, { each: true })
   newer?: MergeField[];
 
-  /** What stays public although only one of the two shows it; otherwise the stricter one stays. Blocks that one of them hides are hidden in any case. */
+  /** Choices of the public page that stay although only one of the two shows it; otherwise the stricter one stays. Blocks that one of them hides are hidden in any case. */
   @ApiProperty({ enum: PUBLICITY_FIELDS, enumName: 'PublicityField', isArray: true, required: false })
   @OptionalNotNull()
   @IsArray()
