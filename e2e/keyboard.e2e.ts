@@ -88,6 +88,29 @@ it('finds a candidate, skips to the rows, and opens the profile', async () => {
   await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
 });
 
+it('opens a candidate and a screen from the palette, and learns the keys', async () => {
+  await open('/jobs');
+  await keys('Control+k');
+  const palette = page.getByRole('combobox', { name: t('keys.palette') });
+  await expect.poll(() => hasFocus(palette)).toBe(true);
+  await type('klavier');
+  await page.getByRole('option', { name: new RegExp(NAME), selected: true }).waitFor();
+  await keys('Enter');
+  await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
+  await keys('Control+k');
+  await type(t('layout.agenda'));
+  await page
+    .getByRole('option', { name: t('layout.agenda'), selected: true })
+    .first()
+    .waitFor();
+  await keys('Enter');
+  await page.waitForURL(/\/agenda/);
+  await keys('?');
+  await page.getByRole('dialog').getByRole('heading', { level: 2 }).first().waitFor();
+  await keys('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
 it('passes the tiles with one Tab, and moves between them with the arrows', async () => {
   await open('/candidates', 'content');
   const tiles = page.getByRole('toolbar', { name: t('candidates.interviewStatus') }).getByRole('button');

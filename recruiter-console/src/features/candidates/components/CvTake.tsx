@@ -1,4 +1,5 @@
 import { contactOf } from '@byline/web-kit/cv';
+import { useLeaveGuard } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { FileText } from 'lucide-react';
@@ -20,10 +21,22 @@ interface CvTakeProps {
 /** Fills the form of a new candidate from a CV. The console adds the rest after it creates the candidate. */
 export function CvTake({ dropped, taken, onTake }: CvTakeProps) {
   const t = useT();
-  const { values, setValues } = useFormikContext<Record<string, string>>();
+  const { values, setValues, isSubmitting } = useFormikContext<Record<string, string>>();
   const [isOpen, setIsOpen] = useState(false);
   const [seen, setSeen] = useState<File | null>(null);
   const file = dropped === seen ? null : dropped;
+  // The draft of the form keeps the contact only, so leaving would lose the rest of the CV.
+  useLeaveGuard(
+    {
+      shownBy: ['panel'],
+      holds: 'unsent',
+      isDirty: () => taken !== null && !isSubmitting,
+      isKept: () => false,
+      save: () => Promise.resolve(false),
+      discard: () => undefined,
+    },
+    true,
+  );
   const close = (): void => {
     setIsOpen(false);
     setSeen(dropped);
