@@ -13,3 +13,4 @@ export { useCvT } from './useCvT';
 export { CvImport, type CvImportProps } from './CvImport';
 export type { CvKind } from './proposals';
 export { NOBODY, type KnownProfile } from './reading';
+export { useUnsavedLines } from './useReviewGuard';

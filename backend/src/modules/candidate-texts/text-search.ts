@@ -98,8 +98,8 @@ export class TextSearch {
     const counts = await Promise.all(clauses.map((clause) => this.repository.count(clause, part, FEW)));
     const least = Math.min(...counts);
     const rarest = clauses[counts.indexOf(least)];
-    const few = least < FEW && rarest ? await this.repository.withWord(rarest, part, FEW, within) : within;
-    return few?.length === 0 ? [] : this.repository.withAll(clauses, part, limit, few);
+    const entry = least < FEW && rarest ? await this.repository.withWord(rarest, part, FEW, within) : within;
+    return entry?.length === 0 ? [] : this.repository.withAll(clauses, part, limit, entry);
   }
 
   /** Those of these candidates whose texts have the phrases, part by part until there are enough. */

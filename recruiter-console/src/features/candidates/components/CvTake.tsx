@@ -1,5 +1,4 @@
-import { contactOf } from '@byline/web-kit/cv';
-import { useLeaveGuard } from '@byline/web-kit/form';
+import { contactOf, useUnsavedLines } from '@byline/web-kit/cv';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { FileText } from 'lucide-react';
@@ -26,17 +25,7 @@ export function CvTake({ dropped, taken, onTake }: CvTakeProps) {
   const [seen, setSeen] = useState<File | null>(null);
   const file = dropped === seen ? null : dropped;
   // The draft of the form keeps the contact only, so leaving would lose the rest of the CV.
-  useLeaveGuard(
-    {
-      shownBy: ['panel'],
-      holds: 'unsent',
-      isDirty: () => taken !== null && !isSubmitting,
-      isKept: () => false,
-      save: () => Promise.resolve(false),
-      discard: () => undefined,
-    },
-    true,
-  );
+  useUnsavedLines(() => taken !== null && !isSubmitting, ['panel']);
   const close = (): void => {
     setIsOpen(false);
     setSeen(dropped);
