@@ -1,4 +1,4 @@
-import { CANDIDATE_FIELDS, WORK_TEXT_NAMES, type CandidateSurface } from '@byline/shared-types/domain';
+import { CANDIDATE_FIELDS, UNSAID, WORK_TEXT_NAMES, type CandidateSurface } from '@byline/shared-types/domain';
 import { fieldsOn } from '@byline/shared-types/test';
 import { Types, type Schema } from 'mongoose';
 import { expect, it } from 'vitest';
@@ -36,10 +36,14 @@ const whole = {
   ...{ _id, version: 0, createdAt: day, modifiedAt: day, modifiedByRecruiterAt: day, modifiedBy: _id },
   ...{ userId: _id, avatar: _id, folders: [_id], jobs: [_id], publicSlugs: ['noor-translator'] },
 } as CandidateRecord;
+whole.availability = {
+  ...{ ...UNSAID, away: [{ from: '2026-01-01', to: null }], weekdays: [1], daysPerWeek: 3 },
+  ...{ confirmedOn: new Date(), confirmedBy: 'candidate', confirmedById: _id },
+};
 whole.candidateInfo = {
   ...whole.candidateInfo,
   ...texts('moreAboutYourself', ...WORK_TEXT_NAMES),
-  ...{ freelancer: true, pricePerWord: 0.13, dayRate: 380, unavailable: { from: '2026-01-01', to: null } },
+  ...{ freelancer: true, pricePerWord: 0.13, dayRate: 380 },
   ...{ minimumFee: 45, wordsPerDay: 2_500, catTools: ['memoq'] },
   skillSet: {
     ...{ yearsExperience: 9, motherTongue: 'nl', languages: [{ language: 'fr-BE', level: 'C1' }] },

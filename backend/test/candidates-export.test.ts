@@ -58,6 +58,11 @@ describe('the export', () => {
   });
 
   it('fills every column', async () => {
+    const free = { state: 'looking', from: '2099-01-01', until: '2099-12-31' };
+    for (const amount of [{ daysPerWeek: 3 }, { hoursPerWeek: 20 }]) {
+      const { _id } = await createCandidate(api);
+      await boss.put(`/candidates/${String(_id)}/availability`, { ...free, ...amount });
+    }
     const address = { street: 'Kaai', number: '12', box: '3', phone: '0470123456' };
     await createCandidate(api, {
       ...address,

@@ -197,6 +197,11 @@ describe('a database of an earlier version', () => {
       const words = slugWords(candidate);
       expect(candidate.publicSlugs).toEqual([expect.toSatisfy((slug: string) => isSlugOf(words, slug))]);
     }
+    expect(await db.collection('candidates').countDocuments({ 'candidateInfo.unavailable': { $exists: true } })).toBe(0);
+    expect(await db.collection('candidates').distinct('availability.away.from')).toEqual([
+      ...['2026-10-24', '2026-11-04', '2026-12-12', '2026-12-29'],
+    ]);
+    expect(await db.collection('candidates').countDocuments({ availability: { $exists: false } })).toBe(0);
     expect(await db.collection('candidates').countDocuments({ 'candidateInfo.pricePerWord': 0 })).toBe(0);
     const once = await db.collection<CandidateRecord>('candidates').findOne({ email: translator });
     expect(once?.candidateInfo.skillSet.translationSkills.map(({ from, to }) => `${from}>${to}`)).toEqual([

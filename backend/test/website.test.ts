@@ -170,7 +170,7 @@ describe('a public profile', () => {
   });
 
   it.each([
-    [null, { available: true, unavailableUntil: null }],
+    [null, { available: null, unavailableUntil: null }],
     [
       { from: '2020-01-01', to: null },
       { available: false, unavailableUntil: null },
@@ -194,7 +194,7 @@ describe('a public profile', () => {
     expect(body.candidate).toMatchObject(shown);
     const query = `filter[availableOn]=${today()}&filter[userId]=${String(user._id)}`;
     const { records } = (await recruiter.get<Page<object>>(`/candidates?${query}`)).body;
-    expect(records).toHaveLength(shown.available ? 1 : 0);
+    expect(records).toHaveLength(shown.available === false ? 0 : 1);
   });
 
   it('gives the photo and the portfolio, and no other file', async () => {

@@ -12,6 +12,7 @@ import type { Profile } from './profile.ts';
 import { LOGINS } from './profiles.ts';
 import { Random } from './random.ts';
 import { stamps } from './records.ts';
+import { availabilityOf } from './availability.ts';
 import { loginOf, skillId } from './skills.ts';
 import type { DemoContext } from './context.ts';
 
@@ -24,8 +25,8 @@ export interface Ties {
 
 export const candidateId = ({ index }: Pick<Profile, 'index'>): Types.ObjectId => demoId('candidate', index);
 
-function infoOf(profile: Profile, { days, numbering }: DemoContext): CandidateInfo {
-  const { freelancer, topProject, projectPreferences, price, dayRate, unavailable, moreAboutYourself } = profile;
+function infoOf(profile: Profile, { numbering }: DemoContext): CandidateInfo {
+  const { freelancer, topProject, projectPreferences, price, dayRate, moreAboutYourself } = profile;
   return {
     ...(Object.fromEntries(WORK_TEXT_NAMES.map((name) => [name, null])) as Record<WorkText, null>),
     freelancer,
@@ -33,7 +34,6 @@ function infoOf(profile: Profile, { days, numbering }: DemoContext): CandidateIn
     projectPreferences,
     pricePerWord: price,
     dayRate,
-    unavailable: unavailable && { from: days.day(unavailable[0]), to: days.day(unavailable[1]) },
     moreAboutYourself,
     ...translationOf(profile),
     skillSet: {
@@ -87,6 +87,7 @@ export function candidateRecord(profile: Profile, ties: Ties, context: DemoConte
     newsletter: profile.newsletter,
     links: profile.links,
     candidateInfo,
+    availability: availabilityOf(profile, days),
     skills: Object.entries(profile.skills).map(([label, level]) => ({
       skillId: skillId(label),
       level,

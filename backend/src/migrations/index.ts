@@ -24,6 +24,7 @@ import { earlierAddresses } from './0023-earlier-addresses.js';
 import { libraryNames } from './0024-library-names.js';
 import { candidateTexts } from './0025-candidate-texts.js';
 import { duplicates } from './0028-duplicates.js';
+import { availability } from './0029-availability.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order of execution. A released migration never changes. */
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   libraryNames,
   candidateTexts,
   duplicates,
+  availability,
 ];

@@ -42,6 +42,10 @@ export class Client {
     return this.call<T>('PATCH', path, body);
   }
 
+  put<T>(path: string, body: Json): Promise<Answer<T>> {
+    return this.call<T>('PUT', path, body);
+  }
+
   delete<T>(path: string): Promise<Answer<T>> {
     return this.call<T>('DELETE', path);
   }

@@ -1149,6 +1149,38 @@ export type PersonRefDto = {
   /** Last name. */
   name: string;
 };
+export type AwayDto = {
+  /** First day. */
+  from: string;
+  /** Last day. */
+  to: string | null;
+};
+export type AvailabilityConfirmer = 'candidate' | 'recruiter' | 'mail';
+export type AvailabilityState = 'looking' | 'not_looking';
+export type AvailabilityDto = {
+  /** Periods away, the earliest first. */
+  away: AwayDto[];
+  /** The way of the last confirmation. */
+  confirmedBy: AvailabilityConfirmer | null;
+  /** Time of the last confirmation; null for what came from an older version of the product. */
+  confirmedOn: string | null;
+  /** Days a week, in halves; not together with `hoursPerWeek`. */
+  daysPerWeek:
+    | (0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 5.5 | 6 | 6.5 | 7 | null)
+    | (0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 5.5 | 6 | 6.5 | 7 | null);
+  /** First free day; null is now. */
+  from: string | null;
+  /** Hours a week. */
+  hoursPerWeek: number | null;
+  /** Days that the candidate needs before a start. */
+  noticeDays: number | null;
+  /** Whether the candidate looks for work. */
+  state: AvailabilityState;
+  /** Last free day; null is open. */
+  until: string | null;
+  /** Days of the week as ISO numbers, 1 is Monday; empty is any. */
+  weekdays: number[];
+};
 export type CatTool =
   | 'across'
   | 'cafetran'
@@ -1239,7 +1271,7 @@ export type CandidateInfoDto = {
   skillSet: SkillSetDto;
   /** The project the candidate is proudest of. */
   topProject: string | null;
-  /** When the candidate cannot work. */
+  /** The short form of `availability`: the period away that lasts or comes next. */
   unavailable: UnavailableDto | null;
   /** Words that the candidate translates in a day. */
   wordsPerDay: number | null;
@@ -1336,6 +1368,8 @@ export type CandidateResponse = {
   assigned?: PersonRefDto[];
   /** Id of the assigned recruiter. */
   assignedTo?: Id | null;
+  /** When the candidate can work; null if nobody has ever said. */
+  availability: AvailabilityDto | null;
   /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
   avatar: Id | null;
   /** Box of a house number. */
@@ -1493,7 +1527,7 @@ export type CandidateInfoInputDto = {
   skillSet?: SkillSetInputDto;
   /** The project the candidate is proudest of. */
   topProject?: string | null;
-  /** When the candidate cannot work. */
+  /** The short form of `availability`: replaces the period away that lasts or comes next; null removes it. */
   unavailable?: UnavailableInputDto | null;
   /** Words that the candidate translates in a day. */
   wordsPerDay?: number | null;
@@ -1635,7 +1669,7 @@ export type PublicExperienceDto = {
 };
 export type PublicCandidateDto = {
   _id: Id;
-  /** Whether the candidate is available today; null if hidden. */
+  /** Whether the candidate is available today; null if hidden, or if nobody confirmed it within 60 days. */
   available: boolean | null;
   /** Id of the photo; its bytes are at `website/candidates/{id}/file/{avatar}`. */
   avatar: Id | null;

@@ -1880,6 +1880,7 @@ export type ListCandidatesApiArg = {
     | 'userfunction'
     | 'avatar'
     | 'candidateInfo'
+    | 'availability'
     | 'skills'
     | 'status'
     | 'archived'
@@ -4554,6 +4555,38 @@ export type JobPageResponse = {
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
+export type AwayDto = {
+  /** First day. */
+  from: string;
+  /** Last day. */
+  to: string | null;
+};
+export type AvailabilityConfirmer = 'candidate' | 'recruiter' | 'mail';
+export type AvailabilityState = 'looking' | 'not_looking';
+export type AvailabilityDto = {
+  /** Periods away, the earliest first. */
+  away: AwayDto[];
+  /** The way of the last confirmation. */
+  confirmedBy: AvailabilityConfirmer | null;
+  /** Time of the last confirmation; null for what came from an older version of the product. */
+  confirmedOn: string | null;
+  /** Days a week, in halves; not together with `hoursPerWeek`. */
+  daysPerWeek:
+    | (0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 5.5 | 6 | 6.5 | 7 | null)
+    | (0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 5.5 | 6 | 6.5 | 7 | null);
+  /** First free day; null is now. */
+  from: string | null;
+  /** Hours a week. */
+  hoursPerWeek: number | null;
+  /** Days that the candidate needs before a start. */
+  noticeDays: number | null;
+  /** Whether the candidate looks for work. */
+  state: AvailabilityState;
+  /** Last free day; null is open. */
+  until: string | null;
+  /** Days of the week as ISO numbers, 1 is Monday; empty is any. */
+  weekdays: number[];
+};
 export type CatTool =
   | 'across'
   | 'cafetran'
@@ -4644,7 +4677,7 @@ export type CandidateInfoDto = {
   skillSet: SkillSetDto;
   /** The project the candidate is proudest of. */
   topProject: string | null;
-  /** When the candidate cannot work. */
+  /** The short form of `availability`: the period away that lasts or comes next. */
   unavailable: UnavailableDto | null;
   /** Words that the candidate translates in a day. */
   wordsPerDay: number | null;
@@ -4691,6 +4724,8 @@ export type CandidateListItemResponse = {
   assigned: PersonRefDto[];
   /** Id of the assigned recruiter. */
   assignedTo: Id | null;
+  /** When the candidate can work; null if nobody has ever said. */
+  availability: AvailabilityDto | null;
   /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
   avatar: Id | null;
   /** Box of a house number. */
@@ -4864,6 +4899,8 @@ export type CandidateResponse = {
   assigned?: PersonRefDto[];
   /** Id of the assigned recruiter. */
   assignedTo?: Id | null;
+  /** When the candidate can work; null if nobody has ever said. */
+  availability: AvailabilityDto | null;
   /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
   avatar: Id | null;
   /** Box of a house number. */
@@ -5025,7 +5062,7 @@ export type CandidateInfoInputDto = {
   skillSet?: SkillSetInputDto;
   /** The project the candidate is proudest of. */
   topProject?: string | null;
-  /** When the candidate cannot work. */
+  /** The short form of `availability`: replaces the period away that lasts or comes next; null removes it. */
   unavailable?: UnavailableInputDto | null;
   /** Words that the candidate translates in a day. */
   wordsPerDay?: number | null;
@@ -5590,7 +5627,7 @@ export type MergeField =
   | 'more_about_yourself'
   | 'price_per_word'
   | 'day_rate'
-  | 'unavailable'
+  | 'availability'
   | 'minimum_fee'
   | 'words_per_day'
   | 'years_experience'
@@ -5718,7 +5755,7 @@ export type MergedField =
   | 'more_about_yourself'
   | 'price_per_word'
   | 'day_rate'
-  | 'unavailable'
+  | 'availability'
   | 'minimum_fee'
   | 'words_per_day'
   | 'years_experience'

@@ -28,25 +28,6 @@ export const MAX_LINKS = 30;
 export const isLinkName = (name: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,49}$/u.test(name) && !isReservedName(name);
 
-/** The days on which a candidate is away, `YYYY-MM-DD`. An absence without `to` does not end. */
-export interface AwayDays {
-  from?: string | null;
-  to?: string | null;
-}
-
-/** Whether a candidate can work on a day. `until` is the last day of the absence, null if unknown. */
-export interface Availability {
-  available: boolean;
-  until: string | null;
-}
-
-/** Availability on a day, `YYYY-MM-DD` (public profile: "available" or "available after {date}"). */
-export function availabilityOn(day: string, away: AwayDays | null | undefined): Availability {
-  const { from = null, to = null } = away ?? {};
-  const isAway = (from ?? to) !== null && (from ?? day) <= day && (to ?? day) >= day;
-  return { available: !isAway, until: isAway ? to : null };
-}
-
 /** Optional parts of a public page, in the order of the page. First name, function and summary are always there. */
 export const PUBLIC_BLOCKS = [
   'photo',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  availabilityOn,
   billsPerWord,
   cleanLine,
   fileSize,
@@ -133,30 +132,6 @@ describe('scorecard percent', () => {
   it('of several recruiters is their mean, with the lowest and the highest; excludes recruiters without a score', () => {
     expect(summaryOf([78.25, null, 84, 90])).toEqual({ count: 3, average: 84.08, lowest: 78.25, highest: 90 });
     expect(summaryOf([null])).toBeNull();
-  });
-});
-
-describe('availability', () => {
-  const free = { available: true, until: null };
-  const until = (day: string | null) => ({ available: false, until: day });
-
-  it('ends on the first day of an absence and returns after the last', () => {
-    const away = { from: '2026-11-01', to: '2026-12-01' };
-    expect(['2026-10-31', '2026-11-01', '2026-12-01', '2026-12-02'].map((day) => availabilityOn(day, away))).toEqual([
-      free,
-      until('2026-12-01'),
-      until('2026-12-01'),
-      free,
-    ]);
-  });
-
-  it('never returns from an open end, and needs no days', () => {
-    expect(availabilityOn('2026-11-21', { from: '2026-11-01', to: null })).toEqual(until(null));
-    expect(availabilityOn('2026-11-21', { from: '2026-12-01', to: null })).toEqual(free);
-    expect(availabilityOn('2026-11-21', { from: null, to: '2026-12-01' })).toEqual(until('2026-12-01'));
-    for (const none of [null, undefined, {}, { from: null, to: null }]) {
-      expect(availabilityOn('2026-11-21', none)).toEqual(free);
-    }
   });
 });
 

@@ -6,7 +6,7 @@ export const MERGE_FIELDS = [
   ...(['firstname', 'name', 'email', 'phone', 'address', 'function', 'language', 'skype', 'timezone'] as const),
   ...(['info', 'newsletter', 'resume_summary', 'status', 'assigned_to', 'website_tag'] as const),
   ...(['source', 'avatar', 'freelancer', 'top_project', 'project_preferences', 'more_about_yourself'] as const),
-  ...(['price_per_word', 'day_rate', 'unavailable', 'minimum_fee', 'words_per_day', 'years_experience'] as const),
+  ...(['price_per_word', 'day_rate', 'availability', 'minimum_fee', 'words_per_day', 'years_experience'] as const),
   ...(['mother_tongue', 'links'] as const),
 ] as const;
 export type MergeField = (typeof MERGE_FIELDS)[number];

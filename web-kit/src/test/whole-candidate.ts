@@ -32,6 +32,10 @@ export const wholeCandidate = {
       ],
     },
   },
+  availability: {
+    ...{ state: 'looking', from: null, until: null, daysPerWeek: 3, hoursPerWeek: null, weekdays: [], noticeDays: null },
+    ...{ away: [{ from: '2026-01-01', to: null }], confirmedOn: '2026-11-21T10:00:00.000Z', confirmedBy: 'candidate' },
+  },
   skills: [{ skillId: _id, level: 4, remark: 'sworn', label: { EN: 'Editing' }, state: 'approved' }],
   ...{ status: 'test', archived: false, assignedTo: _id, assigned: [{ _id, firstname: 'Lotte', name: 'Janssens' }] },
   ...{ tags: [_id], candidatetags: [{ _id, label: 'museum' }], folders: [_id], modifiedBy: _id },

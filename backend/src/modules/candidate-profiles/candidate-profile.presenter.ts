@@ -1,11 +1,13 @@
-import { missingFields, type AddressTrouble, type Label, type SkillState } from '@byline/shared-types/domain';
+import { currentAway, missingFields, type AddressTrouble, type Label, type SkillState } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { pickFields } from '../../common/http/dto-fields.js';
+import { today } from '../../common/time.js';
 import { presentRecord } from '../../common/http/record.presenter.js';
 import type { Neighbours } from '../candidates/list/neighbour-finder.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { readablePhone } from '../candidates/record/candidate.rules.js';
+import { SaidDto } from '../candidates/dto/availability.dto.js';
 import type { CandidateNeighboursResponse } from '../candidates/dto/candidate-counts.dto.js';
 import { ManagedDto, PersonalDto, ProfileDto } from '../candidates/dto/candidate-fields.dto.js';
 import type {
@@ -56,15 +58,27 @@ export interface CandidateView extends CandidateItemView {
 
 const idOf = (id: Id | null): string | null => id && String(id);
 
-function presentInfo({ skillSet, ...info }: CandidateRecord['candidateInfo']): CandidateBaseDto['candidateInfo'] {
+function presentInfo({
+  candidateInfo: { skillSet, ...info },
+  availability,
+}: CandidateRecord): CandidateBaseDto['candidateInfo'] {
   return {
     ...info,
+    unavailable: currentAway(availability?.away ?? [], today()),
     skillSet: {
       ...skillSet,
       translationSkills: skillSet.translationSkills.map((pair) => ({ ...pair, _id: String(pair._id) })),
     },
   };
 }
+
+const presentAvailability = (availability: CandidateRecord['availability']): CandidateBaseDto['availability'] =>
+  availability && {
+    ...pickFields(SaidDto, availability),
+    away: availability.away,
+    confirmedOn: availability.confirmedOn?.toISOString() ?? null,
+    confirmedBy: availability.confirmedBy,
+  };
 
 function presentBase(candidate: CandidateRecord, { skillOf }: References): CandidateBaseDto {
   const { function: name } = candidate;
@@ -77,7 +91,8 @@ function presentBase(candidate: CandidateRecord, { skillOf }: References): Candi
     ...pickFields(PersonalDto, candidate),
     userfunction: name ? [{ _id: name, name }] : [],
     avatar: idOf(candidate.avatar),
-    candidateInfo: presentInfo(candidate.candidateInfo),
+    candidateInfo: presentInfo(candidate),
+    availability: presentAvailability(candidate.availability),
     skills: candidate.skills.map(({ skillId, level, remark }) => {
       const { label = null, state = null } = skillOf(skillId) ?? {};
       return { skillId: String(skillId), level, remark, label, state };

@@ -1,4 +1,5 @@
-import { billsPerWord, CAT_TOOLS, provinceName } from '@byline/shared-types/domain';
+import { billsPerWord, CAT_TOOLS, currentAway, provinceName } from '@byline/shared-types/domain';
+import { today } from '../../common/time.js';
 import type { Cell } from '../../common/spreadsheet/xlsx.js';
 import type { ExportedCandidate } from '../candidates/record/candidate.record.js';
 import { presentAssigned, presentTags, type References } from './candidate-profile.presenter.js';
@@ -34,6 +35,8 @@ const pairRatesOf = (candidate: ExportedCandidate): string =>
 
 const provinceOf = ({ country, province }: ExportedCandidate): Cell =>
   province && (provinceName(country ?? '', province) ?? province);
+
+const awayOf = ({ availability }: ExportedCandidate) => currentAway(availability?.away ?? [], today());
 
 /** The columns of an export, in their order. */
 export const COLUMNS: readonly Column[] = [
@@ -86,8 +89,14 @@ export const COLUMNS: readonly Column[] = [
         .join(', '),
   ],
   ['Website tag', ({ websiteTag }) => websiteTag],
-  ['Unavailable from', ({ candidateInfo }) => candidateInfo.unavailable?.from ?? null],
-  ['Unavailable to', ({ candidateInfo }) => candidateInfo.unavailable?.to ?? null],
+  ['Looking for work', ({ availability }) => availability && availability.state === 'looking'],
+  ['Free from', ({ availability }) => availability?.from ?? null],
+  ['Free until', ({ availability }) => availability?.until ?? null],
+  ['Days a week', ({ availability }) => availability?.daysPerWeek ?? null],
+  ['Hours a week', ({ availability }) => availability?.hoursPerWeek ?? null],
+  ['Unavailable from', (candidate) => awayOf(candidate)?.from ?? null],
+  ['Unavailable to', (candidate) => awayOf(candidate)?.to ?? null],
+  ['Availability confirmed', ({ availability }) => availability?.confirmedOn ?? null],
   ['Website', ({ links }) => links.website ?? null],
   ['LinkedIn', ({ links }) => links.linkedin ?? null],
   ['Public profile', ({ publicEnabled }) => publicEnabled],

@@ -21,10 +21,12 @@ import { JoinCandidates } from './write/join-candidates.js';
 import { Memberships } from './write/memberships.js';
 import { PublicSlugs } from './write/public-slugs.js';
 import { SaveCandidate } from './write/save-candidate.js';
+import { SetAvailability } from './write/set-availability.js';
 
 const FOR_OTHERS = [
   CandidatesService,
   SaveCandidate,
+  SetAvailability,
   ErasePerson,
   JoinCandidates,
   Memberships,

@@ -35,7 +35,7 @@ export const CHOSEN: Record<MergeField, readonly string[]> = {
   more_about_yourself: [`${INFO}.moreAboutYourself`],
   price_per_word: [`${INFO}.pricePerWord`],
   day_rate: [`${INFO}.dayRate`],
-  unavailable: [`${INFO}.unavailable`],
+  availability: ['availability'],
   minimum_fee: [`${INFO}.minimumFee`],
   words_per_day: [`${INFO}.wordsPerDay`],
   years_experience: [`${SKILL_SET}.yearsExperience`],

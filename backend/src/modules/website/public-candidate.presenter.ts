@@ -1,4 +1,4 @@
-import { availabilityOn, SKILL_LEVEL } from '@byline/shared-types/domain';
+import { ageOf, availabilityOn, SKILL_LEVEL } from '@byline/shared-types/domain';
 import { today } from '../../common/time.js';
 import type { Types } from 'mongoose';
 import type { CandidateRecord, PublicPage } from '../candidates/record/candidate.record.js';
@@ -39,10 +39,10 @@ function presentSkills(candidate: CandidateRecord, skills: readonly SkillLabel[]
 
 /** Public fields only: no surname, addresses or rates. */
 export function presentCard(candidate: CandidateRecord, skills: readonly SkillLabel[]): PublicCandidateCardResponse {
-  const { _id, firstname, country, avatar, candidateInfo } = candidate;
-  const { available, until } = shows(candidate, 'availability')
-    ? availabilityOn(today(), candidateInfo.unavailable)
-    : { available: null, until: null };
+  const { _id, firstname, country, avatar, candidateInfo, availability } = candidate;
+  // A visitor does not see what nobody has confirmed for two months.
+  const isKnown = shows(candidate, 'availability') && ageOf(availability?.confirmedOn) !== 'unknown';
+  const { available, until } = isKnown ? availabilityOn(today(), availability) : { available: null, until: null };
   return {
     _id: String(_id),
     firstname,

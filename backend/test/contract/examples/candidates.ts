@@ -139,6 +139,10 @@ export const candidates: Examples = {
   createCandidate: () => ({ body: { ...newCandidate(), ...PROFILE, status: 'test', tags: ['Sworn'] } }),
   getCandidate: own,
   updateCandidate: withBody(own, PROFILE),
+  putAvailability: withBody(own, {
+    ...{ state: 'looking', from: '2099-02-01', until: '2099-06-30', daysPerWeek: 3, weekdays: [1, 2, 4] },
+    ...{ away: [{ from: '2099-04-01', to: '2099-04-14' }], noticeDays: 14 },
+  }),
   deleteCandidate: someone,
   hireCandidate: someone,
   listDuplicates: nothing,

@@ -1,5 +1,5 @@
-import { labelIn, type Language } from '@byline/shared-types/domain';
-import { formatDay } from '@byline/web-kit/dates';
+import { currentAway, labelIn, type Language } from '@byline/shared-types/domain';
+import { formatDay, today } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { functionName } from '@byline/web-kit/names';
@@ -73,10 +73,9 @@ export function Languages({ skills }: { skills: LanguageSkills }) {
 
 /** "21/12/2026 – 03/01/2027", or the known date. */
 export function Unavailable({ candidate }: { candidate: CandidateBase }) {
-  const { from, to } = candidate.candidateInfo.unavailable ?? {};
+  const { from, to } = currentAway(candidate.availability?.away ?? [], today()) ?? {};
   if (from && to) return `${formatDay(from)} – ${formatDay(to)}`;
   if (from) return <FormattedMessage id="candidate.unavailableFrom" values={{ date: formatDay(from) }} />;
-  if (to) return <FormattedMessage id="candidate.unavailableTo" values={{ date: formatDay(to) }} />;
   return null;
 }
 

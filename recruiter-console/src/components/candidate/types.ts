@@ -1,4 +1,7 @@
 import type { CandidateResponse } from '../../api';
 
 /** The fields that list rows and profiles show in the same way. */
-export type CandidateBase = Pick<CandidateResponse, 'function' | 'city' | 'country' | 'candidateInfo' | 'skills'>;
+export type CandidateBase = Pick<
+  CandidateResponse,
+  'function' | 'city' | 'country' | 'candidateInfo' | 'availability' | 'skills'
+>;

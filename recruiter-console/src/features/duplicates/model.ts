@@ -100,6 +100,10 @@ export function comparisonOf(fields: readonly ComparedField[]): Comparison {
 /** Fields of which the newest value is the first choice. */
 const NEWEST: readonly MergeField[] = ['address', 'phone'];
 
+/** The later confirmation is the better knowledge. */
+const isConfirmedLater = (one: CandidateResponse, other: CandidateResponse): boolean =>
+  (one.availability?.confirmedOn ?? '') > (other.availability?.confirmedOn ?? '');
+
 const SHOWS: Record<PublicityField, (candidate: CandidateResponse) => boolean> = {
   public_page: ({ publicEnabled }) => publicEnabled,
   searchable: ({ publicSearchable }) => publicSearchable,
@@ -108,6 +112,7 @@ const SHOWS: Record<PublicityField, (candidate: CandidateResponse) => boolean> =
 /** The fields that come from the newer candidate at first. A step of the recruitment wins over none, and the one who hides a page over the other. */
 export const firstChoices = ([older, newer]: Pair): ChosenField[] => [
   ...NEWEST.filter((field) => field !== 'address' || !isPoorer(newer, older)),
+  ...(isConfirmedLater(newer, older) ? (['availability'] as const) : []),
   ...PUBLICITY_FIELDS.filter((field) => SHOWS[field](older) && !SHOWS[field](newer)),
   ...((older.status ?? 'none') === 'none' && !older.archived ? (['status'] as const) : []),
 ];

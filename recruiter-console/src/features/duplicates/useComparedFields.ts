@@ -115,7 +115,7 @@ function useWorkFields(pair: Pair): Fields {
     freelancer: about(({ freelancer }) => freelancer !== null && t(freelancer ? 'common.yes' : 'common.no')),
     years_experience: about(({ skillSet }) => count(skillSet.yearsExperience)),
     mother_tongue: about(({ skillSet }) => skillSet.motherTongue && names.language(skillSet.motherTongue)),
-    unavailable: about(({ unavailable }) => unavailable && `${day(unavailable.from)} – ${day(unavailable.to)}`),
+    availability: about(({ unavailable }) => unavailable && `${day(unavailable.from)} – ${day(unavailable.to)}`),
     top_project: about(({ topProject }) => topProject),
     project_preferences: about(({ projectPreferences }) => projectPreferences),
     more_about_yourself: about(({ moreAboutYourself }) => moreAboutYourself),

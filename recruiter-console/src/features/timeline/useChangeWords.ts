@@ -36,6 +36,8 @@ const LABELS: Readonly<Record<string, MessageId>> = {
   motherTongue: 'candidateField.motherTongue',
   languages: 'candidateField.languages',
   translationSkills: 'profileForm.translations',
+  availability: 'candidate.unavailable',
+  // Entries from before availability had a record of its own.
   unavailable: 'candidate.unavailable',
   publicEnabled: 'candidate.publicProfile',
   publicHidden: 'candidate.publicProfile',

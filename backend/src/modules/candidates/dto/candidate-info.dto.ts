@@ -151,7 +151,7 @@ export class CandidateInfoInputDto extends CandidateInfoFieldsDto {
   @Max(DAY_RATE_MAX)
   dayPrice?: number | null;
 
-  /** When the candidate cannot work. */
+  /** The short form of `availability`: replaces the period away that lasts or comes next; null removes it. */
   @ApiProperty({ type: UnavailableInputDto, nullable: true, required: false })
   @IsOptional()
   @Nested(() => UnavailableInputDto)
@@ -194,7 +194,7 @@ export class UnavailableDto {
 
 /** How a candidate works. */
 export class CandidateInfoDto extends Answered(CandidateInfoFieldsDto) {
-  /** When the candidate cannot work. */
+  /** The short form of `availability`: the period away that lasts or comes next. */
   @ApiProperty({ type: UnavailableDto, nullable: true })
   unavailable: UnavailableDto | null;
 

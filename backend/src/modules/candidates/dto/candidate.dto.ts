@@ -9,6 +9,7 @@ import {
 } from '@byline/shared-types/domain';
 import { RecordDto } from '../../../common/http/record.dto.js';
 import { LabelDto } from '../../skills/dto/label.dto.js';
+import { AvailabilityDto } from './availability.dto.js';
 import { ManagedDto, PersonalDto } from './candidate-fields.dto.js';
 import { CandidateInfoDto } from './candidate-info.dto.js';
 import { PersonRefDto } from '../../users/dto/person.dto.js';
@@ -98,6 +99,10 @@ export class CandidateBaseDto extends IntersectionType(RecordDto, PersonalDto) {
 
   /** How the candidate works: rates, availability, languages. */
   candidateInfo: CandidateInfoDto;
+
+  /** When the candidate can work; null if nobody has ever said. */
+  @ApiProperty({ type: AvailabilityDto, nullable: true })
+  availability: AvailabilityDto | null;
 
   /** Chosen skills. */
   skills: CandidateSkillDto[];

@@ -47,14 +47,15 @@ function placeConditions({ country, province, city, postal, place }: CandidateFi
   ];
 }
 
-/** The day is outside the candidate's absence, whose open end never ends. */
+const AVAILABILITY = 'availability';
+
+/** Nothing that was said keeps the candidate from working on the day. An absence without a last day never ends. */
 const availableCondition = (day: string): CandidateMatch => ({
   $nor: [
-    {
-      [`${INFO}.unavailable`]: { $ne: null },
-      [`${INFO}.unavailable.from`]: { $not: { $gt: day } },
-      [`${INFO}.unavailable.to`]: { $not: { $lt: day } },
-    },
+    { [`${AVAILABILITY}.state`]: 'not_looking' },
+    { [`${AVAILABILITY}.from`]: { $gt: day } },
+    { [`${AVAILABILITY}.until`]: { $lt: day } },
+    { [`${AVAILABILITY}.away`]: { $elemMatch: { from: { $lte: day }, to: { $not: { $lt: day } } } } },
   ],
 });
 

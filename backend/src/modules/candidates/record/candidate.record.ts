@@ -1,3 +1,4 @@
+import type { StoredAvailability } from '@byline/shared-types/domain';
 import type { QueryFilter, Types } from 'mongoose';
 import type { SearchFields } from '../../../common/lists/search.js';
 import type { StoredRecord } from '../../../common/mongo/record.js';
@@ -18,16 +19,15 @@ export interface SkillSet {
   translationSkills: TranslationSkill[];
 }
 
-/** Days, `YYYY-MM-DD`; an open end is null. */
-export interface Unavailable {
-  from: string | null;
-  to: string | null;
-}
-
 /** How a candidate works (docs/domain/candidates.md#rates). */
 export interface CandidateInfo extends Required<CandidateInfoFieldsDto> {
-  unavailable: Unavailable | null;
   skillSet: SkillSet;
+}
+
+/** When a candidate can work, as last confirmed (docs/domain/availability.md). */
+export interface CandidateAvailability extends StoredAvailability {
+  /** The user who confirmed it; null for the answer to a mail of a person without a login. */
+  confirmedById: Types.ObjectId | null;
 }
 
 export interface CandidateSkill {
@@ -74,6 +74,8 @@ export interface CandidateRecord extends StoredRecord, SearchFields, PersonalDet
   /** Ends of the public page's addresses, the current one first (docs/domain/candidates.md#speaking-address). */
   publicSlugs: string[];
   candidateInfo: CandidateInfo;
+  /** Null if nobody has ever said anything. */
+  availability: CandidateAvailability | null;
   skills: CandidateSkill[];
   /** Folders that hold the candidate, and jobs they applied for; memberships.ts writes both for those modules. */
   folders: Types.ObjectId[];
@@ -89,12 +91,12 @@ export type CandidateMatch = QueryFilter<CandidateRecord>;
 export type ExportedCandidate = Pick<
   CandidateRecord,
   | ('_id' | 'firstname' | 'name' | 'email' | 'phone' | 'function' | 'language' | 'status' | 'archived' | 'assignedTo')
-  | ('street' | 'number' | 'box' | 'postal' | 'city' | 'province' | 'country' | 'candidateInfo' | 'skills' | 'tags')
-  | ('websiteTag' | 'links' | 'publicEnabled' | 'createdAt' | 'modifiedAt')
+  | ('street' | 'number' | 'box' | 'postal' | 'city' | 'province' | 'country' | 'candidateInfo' | 'availability' | 'skills')
+  | ('tags' | 'websiteTag' | 'links' | 'publicEnabled' | 'createdAt' | 'modifiedAt')
 >;
 export const EXPORTED =
   'firstname name email phone function language status archived assignedTo street number box postal city province country ' +
-  'candidateInfo.freelancer candidateInfo.pricePerWord candidateInfo.dayRate candidateInfo.minimumFee candidateInfo.wordsPerDay candidateInfo.catTools candidateInfo.skillSet candidateInfo.unavailable ' +
+  'candidateInfo.freelancer candidateInfo.pricePerWord candidateInfo.dayRate candidateInfo.minimumFee candidateInfo.wordsPerDay candidateInfo.catTools candidateInfo.skillSet availability ' +
   'skills.skillId skills.level tags websiteTag links.website links.linkedin publicEnabled createdAt modifiedAt';
 
 /** The fields of lists of names. */
@@ -104,9 +106,9 @@ export const NAME = 'firstname name email';
 /** The fields shown beside other records. */
 export type CandidateBrief = Pick<
   CandidateRecord,
-  '_id' | 'userId' | 'firstname' | 'name' | 'language' | 'function' | 'city' | 'country' | 'avatar' | 'candidateInfo'
+  '_id' | 'userId' | 'firstname' | 'name' | 'language' | 'function' | 'city' | 'country' | 'avatar' | 'candidateInfo' | 'availability'
 >;
-export const BRIEF = 'userId firstname name language function city country avatar candidateInfo';
+export const BRIEF = 'userId firstname name language function city country avatar candidateInfo availability';
 
 /** The fields by which the product recognises a person who is there twice. */
 export type CandidateIdentity = Pick<

@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 import { searchDefinition } from '../../../common/lists/search.js';
 import { recordOptions, versionField } from '../../../common/mongo/record.js';
 import { CANDIDATE_INDEXES } from './candidate-indexes.js';
-import type { CandidateInfo, CandidateRecord, CandidateSkill, SkillSet, TranslationSkill } from './candidate.record.js';
+import type { CandidateAvailability, CandidateInfo, CandidateRecord, CandidateSkill, SkillSet, TranslationSkill } from './candidate.record.js';
 import { STATUS_ORDER } from './list-bucket.rules.js';
 
 const text = { type: String, default: null };
@@ -42,9 +42,25 @@ const candidateInfo = new Schema<CandidateInfo>(
     minimumFee: number,
     wordsPerDay: number,
     catTools: { type: [String], default: [] },
-    unavailable: { type: new Schema({ from: text, to: text }, noId), default: null },
     moreAboutYourself: text,
     skillSet: { type: skillSet, default: () => ({}) },
+  },
+  noId,
+);
+
+const availability = new Schema<CandidateAvailability>(
+  {
+    state: { type: String, required: true },
+    from: text,
+    until: text,
+    daysPerWeek: number,
+    hoursPerWeek: number,
+    weekdays: { type: [Number], default: [] },
+    away: { type: [new Schema({ from: { type: String, required: true }, to: text }, noId)], default: [] },
+    noticeDays: number,
+    confirmedOn: { type: Date, default: null },
+    confirmedBy: text,
+    confirmedById: id,
   },
   noId,
 );
@@ -81,6 +97,7 @@ export const candidateSchema = new Schema<CandidateRecord>(
     links: { type: Schema.Types.Mixed, default: () => ({}) },
     avatar: id,
     candidateInfo: { type: candidateInfo, default: () => ({}) },
+    availability: { type: availability, default: null },
     skills: { type: [skill], default: [] },
     status: { type: String, default: 'none' },
     archived: { type: Boolean, default: false },

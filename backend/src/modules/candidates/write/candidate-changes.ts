@@ -12,6 +12,7 @@ import type {
 import { derivedFields, isProvinceOf, linkRefusals, toE164, type Place } from '../record/candidate.rules.js';
 import { pairKey } from '../record/language-key.rules.js';
 import { candidateSchema } from '../record/candidate.schema.js';
+import { availabilityOf, type AvailabilityAuthor } from './availability-changes.js';
 import type { CandidateInfoInputDto, SkillSetInputDto } from '../dto/candidate-info.dto.js';
 import type { TranslationSkillInputDto } from '../dto/language-skills.dto.js';
 import type { CandidateFieldsDto } from '../dto/candidate-input.dto.js';
@@ -43,14 +44,7 @@ export type CandidateContent = Omit<
 const given = <T>(value: T | undefined, old: T): T => (value === undefined ? old : value);
 
 /** Collects contradictions, so that one answer names them all. */
-type Refuse = (field: string, code: FieldProblemCode) => void;
-
-function unavailableOf(input: CandidateInfoInputDto, old: CandidateInfo, refuse: Refuse): CandidateInfo['unavailable'] {
-  if (input.unavailable === undefined) return old.unavailable;
-  const { from = null, to = null } = input.unavailable ?? {};
-  if (from && to && to < from) refuse('candidateInfo.unavailable.to', 'end_before_start');
-  return from || to ? { from, to } : null;
-}
+export type Refuse = (field: string, code: FieldProblemCode) => void;
 
 /** A changed pair; a field that the client leaves out stays as in the row that the candidate has. */
 function pairOf(
@@ -131,7 +125,6 @@ function infoOf(input: CandidateInfoInputDto | undefined, old: CandidateInfo, re
     ...old,
     ...definedFields(plain),
     dayRate: given(dayRate, old.dayRate),
-    unavailable: unavailableOf(input, old, refuse),
     skillSet: skillSetOf(skillSet ?? {}, old.skillSet, refuse),
   };
 }
@@ -171,8 +164,12 @@ function phoneOf({ phone, country }: CandidateChanges, old: CandidateContent, re
 const reference = (id: string | null | undefined, old: Types.ObjectId | null): Types.ObjectId | null =>
   id === undefined ? old : id ? objectId(id) : null;
 
-/** A candidate's content after changes; refuses contradictions, naming every field. */
-export function applyChanges(old: CandidateContent, changes: CandidateChanges): CandidateContent {
+/** A candidate's content after changes; refuses contradictions, naming every field. The author confirms a changed availability. */
+export function applyChanges(
+  old: CandidateContent,
+  changes: CandidateChanges,
+  author: AvailabilityAuthor | null = null,
+): CandidateContent {
   const problems: FieldProblem[] = [];
   const refuse: Refuse = (field, code) => problems.push(fieldProblem(field, code));
   const { website: _, candidateInfo, assignedTo, sourceId, skills: __, ...plain } = changes;
@@ -185,6 +182,7 @@ export function applyChanges(old: CandidateContent, changes: CandidateChanges): 
     links: linksOf(changes, old, refuse),
     skills: skillsOf(changes, old, refuse),
     candidateInfo: infoOf(candidateInfo, old.candidateInfo, refuse),
+    availability: availabilityOf(candidateInfo?.unavailable, old.availability, author, refuse),
     assignedTo: reference(assignedTo, old.assignedTo),
     sourceId: reference(sourceId, old.sourceId),
   };
@@ -201,8 +199,8 @@ export interface NewCandidate extends CandidateChanges {
 const emptyCandidate: () => CandidateContent = emptyRecords(candidateSchema);
 
 /** The content of a new candidate. */
-export function newContent(fields: NewCandidate): CandidateContent {
+export function newContent(fields: NewCandidate, author: AvailabilityAuthor | null = null): CandidateContent {
   const { firstname, name, email } = fields;
   const base = { ...emptyCandidate(), firstname, name, email };
-  return applyChanges({ ...base, ...derivedFields(base) }, fields);
+  return applyChanges({ ...base, ...derivedFields(base) }, fields, author);
 }

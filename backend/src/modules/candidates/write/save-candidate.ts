@@ -13,12 +13,12 @@ import { isRecruiter, type Principal } from '../../../common/auth/principal.js';
 import { fieldProblem, ProblemError } from '../../../common/errors/problem.error.js';
 import { DomainEvents } from '../../../common/events/domain-events.js';
 import { rethrowDuplicateAs } from '../../../common/mongo/duplicate-key.js';
-import { objectId } from '../../../common/mongo/record.js';
 import { TileCounters } from '../list/tile-counters.js';
 import type { CandidateRecord } from '../record/candidate.record.js';
 import { isComplete, skillsReplaced } from '../record/candidate.rules.js';
 import { CandidatesRepository } from '../record/candidates.repository.js';
 import { applyChanges, newContent, type CandidateChanges, type NewCandidate } from './candidate-changes.js';
+import { authorOf, type AvailabilityAuthor } from './availability-changes.js';
 import { PublicSlugs } from './public-slugs.js';
 
 export interface CandidateOfUser {
@@ -41,7 +41,15 @@ interface Author {
   actorId: string | Types.ObjectId;
   userId: Types.ObjectId | null;
   candidateId?: Types.ObjectId | undefined;
+  availability?: AvailabilityAuthor;
 }
+
+interface Writer {
+  actorId: string | Types.ObjectId;
+  isRecruiter: boolean;
+}
+
+const writerOf = (me: Principal): Writer => ({ actorId: me.userId, isRecruiter: isRecruiter(me) });
 
 interface Edit {
   before: CandidateRecord;
@@ -63,7 +71,7 @@ export class SaveCandidate {
   ) {}
 
   create(me: Principal, fields: NewCandidate, session: ClientSession): Promise<CandidateRecord> {
-    const author = { actorId: me.userId, userId: null };
+    const author = { actorId: me.userId, userId: null, availability: authorOf(me) };
     return this.insert(fields, author, session).catch(rethrowDuplicateAs('email_taken', EMAIL_TAKEN));
   }
 
@@ -86,11 +94,11 @@ export class SaveCandidate {
     session: ClientSession,
   ): Promise<CandidateRecord> {
     const before = await this.get(id, session);
-    const content = applyChanges(before, changes);
+    const content = applyChanges(before, changes, authorOf(me));
     if (content.email !== before.email && (await this.repository.findByEmail(content.email, session)))
       throw new ProblemError('email_taken', EMAIL_TAKEN);
-    const change = { version, action: 'update', changed: Object.keys(changes) };
-    return this.write(me, before, content, change, session).catch(rethrowDuplicateAs('email_taken', EMAIL_TAKEN));
+    const change = { version, action: 'update', changed: [...Object.keys(changes), 'availability'] };
+    return this.write(writerOf(me), before, content, change, session).catch(rethrowDuplicateAs('email_taken', EMAIL_TAKEN));
   }
 
   /** Changes candidates that this transaction has read, as a recruiter, in five steps however many they are. One refusal refuses all. */
@@ -136,7 +144,7 @@ export class SaveCandidate {
     const hired =
       before.status === 'contract'
         ? before
-        : await this.write(me, before, content, { action: 'hire', changed: ['status'] }, session);
+        : await this.write(writerOf(me), before, content, { action: 'hire', changed: ['status'] }, session);
     await this.events.emit('candidate.hired', { candidateId: id, actorId: me.userId }, session);
     return hired;
   }
@@ -149,10 +157,10 @@ export class SaveCandidate {
 
   private async insert(
     fields: NewCandidate,
-    { actorId, userId, candidateId: _id = new Types.ObjectId() }: Author,
+    { actorId, userId, candidateId: _id = new Types.ObjectId(), availability }: Author,
     session: ClientSession,
   ): Promise<CandidateRecord> {
-    const content = newContent(fields);
+    const content = newContent(fields, availability);
     const publicSlugs = await this.slugs.of({ ...content, _id }, [], session);
     const candidate = await this.repository.create({ ...content, _id, userId, publicSlugs }, session);
     await this.counters.move([{ before: null, after: candidate }], session);
@@ -162,20 +170,21 @@ export class SaveCandidate {
     return candidate;
   }
 
-  private async write(
-    me: Principal,
+  /** Writes some fields of a candidate that this transaction has read. */
+  async write(
+    { actorId, isRecruiter: byRecruiter }: Writer,
     before: CandidateRecord,
     content: Partial<CandidateRecord>,
-    { version, action, changed }: { version?: number; action: string; changed: string[] },
+    { version, action, changed }: { version?: number | undefined; action: string; changed: string[] },
     session: ClientSession,
   ): Promise<CandidateRecord> {
-    const by = { modifiedBy: objectId(me.userId), ...(isRecruiter(me) ? { modifiedByRecruiterAt: new Date() } : {}) };
+    const by = { modifiedBy: new Types.ObjectId(actorId), ...(byRecruiter ? { modifiedByRecruiterAt: new Date() } : {}) };
     const publicSlugs = await this.slugs.of({ ...before, ...content }, before.publicSlugs, session);
     const fields = changedFields(before, { ...content, ...by, publicSlugs });
     const after = await this.repository.update(before._id, version, { $set: fields }, session);
     await this.counters.move([{ before, after }], session);
-    await this.audit.record(entryOf(action, me.userId, after._id, before, pick(after, changed)), session);
-    await this.tell(before, after, me.userId, session);
+    await this.audit.record(entryOf(action, actorId, after._id, before, pick(after, changed)), session);
+    await this.tell(before, after, actorId, session);
     return after;
   }
 

@@ -1,6 +1,7 @@
 import { billsPerWord, CAT_TOOLS, fileSize, PROVINCES, WORK_TEXT_NAMES } from '@byline/shared-types/domain';
 import { sanitiseRichText } from '../../../common/rich-text/rich-text.js';
 import type { OwnData } from '../own-data.js';
+import { availabilityLines } from './availability-lines.js';
 import { Formatter, type Column, type Fact, type Section } from './formatter.js';
 import { facts, heading, Html, link, page, paragraph, records, section, type Cell } from './html.js';
 
@@ -63,7 +64,7 @@ function pairLine(
 
 function work({ profile }: OwnData, format: Formatter): Html {
   const { candidateInfo: info } = profile;
-  const { skillSet, unavailable } = info;
+  const { skillSet } = info;
   const languages = skillSet.languages.map(
     ({ language, level }) => `${format.languageOf(language) ?? ''} (${format.levelOf(level)})`,
   );
@@ -71,7 +72,7 @@ function work({ profile }: OwnData, format: Formatter): Html {
     ['freelancer', format.yesNo(info.freelancer)],
     [billsPerWord(profile.function ?? undefined) ? 'pricePerWord' : 'pricePerHour', format.euro(info.pricePerWord)],
     ['dayRate', format.euro(info.dayRate)],
-    ['unavailable', unavailable && `${format.date(unavailable.from) ?? ''} – ${format.date(unavailable.to) ?? ''}`],
+    ['availability', profile.availability && availabilityLines(profile.availability, format)],
     ['yearsExperience', skillSet.yearsExperience],
     ['motherTongue', format.languageOf(skillSet.motherTongue)],
     ['languages', languages.join('\n')],

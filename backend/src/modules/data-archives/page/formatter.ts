@@ -9,6 +9,7 @@ type After<Prefix extends string> = TextId extends infer Id
   : never;
 export type Section = After<'archive.section.'>;
 export type Column = After<'archive.column.'>;
+export type AvailabilityPart = After<'archive.availability.'>;
 export type Fact = After<'archive.fact.'>;
 
 /** Belgian readers; English as the British write it. */
@@ -22,6 +23,7 @@ export class Formatter {
   private readonly moments: Intl.DateTimeFormat;
   private readonly languages: Intl.DisplayNames;
   private readonly countries: Intl.DisplayNames;
+  private readonly weekdays: Intl.DateTimeFormat;
   private readonly money: Intl.NumberFormat;
 
   constructor(private readonly language: Language) {
@@ -32,11 +34,14 @@ export class Formatter {
     this.moments = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
     this.languages = new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' });
     this.countries = new Intl.DisplayNames([locale], { type: 'region' });
+    this.weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
     this.money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 });
   }
 
   date = (iso: string | null | undefined): string | null => (iso ? this.days.format(new Date(iso)) : null);
   time = (iso: string | null | undefined): string | null => (iso ? this.moments.format(new Date(iso)) : null);
+  /** The name of an ISO weekday; the first of January 2024 is a Monday. */
+  weekday = (day: number): string => this.weekdays.format(new Date(Date.UTC(2024, 0, day)));
   languageOf = (code: string | null): string | null => code && (this.languages.of(code) ?? code);
   levelOf = (level: LanguageLevel): string => this.text(`languageLevel.${level}`);
   countryOf = (code: string | null): string | null => code && (this.countries.of(code) ?? code);

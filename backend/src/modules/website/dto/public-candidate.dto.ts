@@ -54,7 +54,7 @@ export class PublicCandidateCardResponse extends IntersectionType(
   /** Approved skills with a rating. */
   skills: PublicSkillDto[];
 
-  /** Whether the candidate is available today; null if hidden. */
+  /** Whether the candidate is available today; null if hidden, or if nobody confirmed it within 60 days. */
   @ApiProperty({ type: Boolean, nullable: true })
   available: boolean | null;
 

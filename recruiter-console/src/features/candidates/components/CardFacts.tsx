@@ -15,7 +15,7 @@ export function CardFacts({ candidate }: { candidate: CandidateResponse }) {
   const price = usePrice();
   const names = useNames();
   const pairText = usePairText();
-  const { pricePerWord, dayRate, unavailable, skillSet } = candidate.candidateInfo;
+  const { pricePerWord, dayRate, skillSet } = candidate.candidateInfo;
   const { yearsExperience, motherTongue, translationSkills } = skillSet;
   const { catTools, wordsPerDay } = candidate.candidateInfo;
   const { formatNumber } = useIntl();
@@ -37,7 +37,7 @@ export function CardFacts({ candidate }: { candidate: CandidateResponse }) {
         ],
         [t('candidateField.catTools'), catTools.map((tool) => CAT_TOOLS[tool]).join(', ')],
         [t('candidateField.wordsPerDay'), wordsPerDay !== null && formatNumber(wordsPerDay)],
-        [t('candidate.unavailable'), (unavailable?.from ?? unavailable?.to) && <Unavailable candidate={candidate} />],
+        [t('candidate.unavailable'), candidate.candidateInfo.unavailable && <Unavailable candidate={candidate} />],
       ]}
     />
   );

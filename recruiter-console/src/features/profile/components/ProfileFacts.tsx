@@ -21,7 +21,7 @@ export function ProfessionalFacts({ candidate }: { candidate: CandidateResponse 
   const pairText = usePairText();
   const { formatNumber } = useIntl();
   const { catTools, wordsPerDay, minimumFee } = candidate.candidateInfo;
-  const { pricePerWord, dayRate, freelancer, unavailable, moreAboutYourself, skillSet } = candidate.candidateInfo;
+  const { pricePerWord, dayRate, freelancer, moreAboutYourself, skillSet } = candidate.candidateInfo;
   const { yearsExperience, motherTongue, languages, translationSkills } = skillSet;
   const priceLabel = billsPerWord(candidate.function ?? undefined)
     ? 'candidateField.pricePerWord'
@@ -46,7 +46,7 @@ export function ProfessionalFacts({ candidate }: { candidate: CandidateResponse 
         [t('candidateField.catTools'), catTools.map((tool) => CAT_TOOLS[tool]).join(', ')],
         [t('candidateField.wordsPerDay'), wordsPerDay !== null && formatNumber(wordsPerDay)],
         [t('candidateField.minimumFee'), minimumFee !== null && price(minimumFee)],
-        [t('candidate.unavailable'), (unavailable?.from ?? unavailable?.to) && <Unavailable candidate={candidate} />],
+        [t('candidate.unavailable'), candidate.candidateInfo.unavailable && <Unavailable candidate={candidate} />],
         ...WORK_TEXT_NAMES.map(
           (name) => [t(`candidateField.${name}`), asTyped(candidate.candidateInfo[name])] as const,
         ),

@@ -28,7 +28,7 @@ function Availability({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const language = useLanguage();
   const { unavailable } = candidate.candidateInfo;
-  const { available, until } = availabilityOn(today(), unavailable);
+  const { available, until } = availabilityOn(today(), candidate.availability);
   const from = unavailable?.from && <Day value={unavailable.from} />;
   const to = unavailable?.to && <Day value={unavailable.to} />;
   return (

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { CandidateHistoryResponse } from '../src/modules/candidate-history/dto/candidate-history.dto.js';
+import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
+import type { PublicCandidateResponse } from '../src/modules/website/dto/public-candidate.dto.js';
+import { createCandidate } from './factories/candidates.js';
+import { asCandidate } from './factories/accounts.js';
+import { asRecruiter } from './factories/users.js';
+import { testApi } from './support/api.js';
+import { Client } from './support/client.js';
+
+const api = await testApi();
+const { client: recruiter, user } = await asRecruiter(api);
+const anyone = new Client(api.url);
+const SAID = {
+  ...{ state: 'looking', from: '2099-02-01', until: null, daysPerWeek: 2.5, hoursPerWeek: null, noticeDays: 14 },
+  ...{ weekdays: [1, 4], away: [{ from: '2099-04-01', to: null }] },
+};
+const pathOf = (id: unknown): string => `/candidates/${String(id)}/availability`;
+const of = async (id: unknown) => (await recruiter.get<CandidateResponse>(`/candidates/${String(id)}`)).body;
+const confirmedDaysAgo = (id: unknown, days: number) =>
+  api
+    .model('Candidate')
+    .updateOne({ _id: id }, { 'availability.confirmedOn': new Date(Date.now() - days * 86_400_000) });
+
+describe('availability', () => {
+  it('is said and confirmed by the person, by a recruiter, and not by others', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    expect((await of(candidateId)).availability).toBeNull();
+    const { status, body } = await client.put<CandidateResponse>(pathOf(candidateId), SAID);
+    expect(status).toBe(200);
+    expect(body.availability).toEqual({
+      ...SAID,
+      confirmedBy: 'candidate',
+      confirmedOn: expect.stringMatching(/Z$/) as string,
+    });
+    expect(body.candidateInfo.unavailable).toEqual(SAID.away[0]);
+    await recruiter.put(pathOf(candidateId), { state: 'not_looking' });
+    expect((await of(candidateId)).availability).toMatchObject({
+      ...{ state: 'not_looking', from: null, daysPerWeek: null, weekdays: [], away: [], confirmedBy: 'recruiter' },
+    });
+    const { client: stranger } = await asCandidate(api);
+    expect(await stranger.refusal('PUT', pathOf(candidateId), SAID)).toBe('403 forbidden');
+  });
+
+  it('is confirmed by the same words again', async () => {
+    const { _id } = await createCandidate(api);
+    await recruiter.put(pathOf(_id), SAID);
+    await confirmedDaysAgo(_id, 40);
+    const { confirmedOn } = (await of(_id)).availability ?? {};
+    await recruiter.put(pathOf(_id), SAID);
+    expect((await of(_id)).availability?.confirmedOn?.localeCompare(confirmedOn ?? '')).toBe(1);
+  });
+
+  it('refuses contradictions and an older version', async () => {
+    const { _id, version } = await createCandidate(api);
+    const refused = async (parts: object) =>
+      (await recruiter.problem('PUT', pathOf(_id), { ...SAID, ...parts })).errors?.map(({ field }) => field);
+    expect(await refused({ until: '2099-01-31' })).toEqual(['until']);
+    expect(await refused({ hoursPerWeek: 20 })).toEqual(['hoursPerWeek']);
+    expect(await refused({ daysPerWeek: 2.3, weekdays: [8], noticeDays: 181 })).toEqual([
+      ...['daysPerWeek', 'weekdays', 'noticeDays'],
+    ]);
+    expect(await refused({ away: [{ from: '2099-05-02', to: '2099-05-01' }, { to: '2099-06-01' }] })).toEqual([
+      'away.1.from',
+    ]);
+    expect(await refused({ away: [{ from: '2099-05-02', to: '2099-05-01' }] })).toEqual(['away.0.to']);
+    await recruiter.put(pathOf(_id), { ...SAID, version });
+    expect(await recruiter.refusal('PUT', pathOf(_id), { ...SAID, version })).toBe('409 stale_version');
+  });
+
+  it('has a short form, which replaces one period and confirms only a change', async () => {
+    const { _id } = await createCandidate(api);
+    const away = [{ from: '2020-01-01', to: '2020-02-01' }, ...SAID.away];
+    await recruiter.put(pathOf(_id), { ...SAID, away });
+    await confirmedDaysAgo(_id, 40);
+    const { confirmedOn } = (await of(_id)).availability ?? {};
+    const write = async (unavailable: object | null) =>
+      (await recruiter.patch<CandidateResponse>(`/candidates/${String(_id)}`, { candidateInfo: { unavailable } })).body
+        .availability;
+    expect((await write(SAID.away[0] ?? null))?.confirmedOn).toBe(confirmedOn);
+    const changed = await write({ from: '2099-05-01', to: '2099-05-14' });
+    expect(changed).toMatchObject({ ...SAID, away: [away[0], { from: '2099-05-01', to: '2099-05-14' }] });
+    expect(changed?.confirmedOn).not.toBe(confirmedOn);
+    expect((await write(null))?.away).toEqual([away[0]]);
+  });
+
+  it('is in the history, with its author', async () => {
+    const { _id } = await createCandidate(api);
+    await recruiter.put(pathOf(_id), SAID);
+    const { entries } = (await recruiter.get<CandidateHistoryResponse>(`/candidates/${String(_id)}/history`)).body;
+    expect(entries[0]).toMatchObject({
+      ...{ kind: 'change', changes: [{ field: 'availability' }], who: { _id: String(user._id) } },
+    });
+  });
+
+  it('is shown to visitors for sixty days after a confirmation', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    const address = { street: 'Coupure', number: '1', postal: '9000', city: 'Gent', country: 'BE' };
+    await client.patch(`/candidates/${candidateId}`, { ...address, phone: '+32470123456' });
+    await client.put(pathOf(candidateId), { ...SAID, from: null });
+    const shown = async () =>
+      (await anyone.get<PublicCandidateResponse>(`/website/candidates/${candidateId}`)).body.candidate.available;
+    expect(await shown()).toBe(true);
+    await confirmedDaysAgo(candidateId, 60);
+    expect(await shown()).toBe(true);
+    await confirmedDaysAgo(candidateId, 61);
+    expect(await shown()).toBeNull();
+  });
+});
