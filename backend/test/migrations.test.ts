@@ -197,7 +197,9 @@ describe('a database of an earlier version', () => {
       const words = slugWords(candidate);
       expect(candidate.publicSlugs).toEqual([expect.toSatisfy((slug: string) => isSlugOf(words, slug))]);
     }
-    expect(await db.collection('candidates').countDocuments({ 'candidateInfo.unavailable': { $exists: true } })).toBe(0);
+    expect(await db.collection('candidates').countDocuments({ 'candidateInfo.unavailable': { $exists: true } })).toBe(
+      0,
+    );
     expect(await db.collection('candidates').distinct('availability.away.from')).toEqual([
       ...['2026-10-24', '2026-11-04', '2026-12-12', '2026-12-29'],
     ]);

@@ -24,6 +24,9 @@ export const availability: Migration = {
       { $set: { availability: { ...SAID_NOTHING_ELSE, away: [away(today())] } } },
       { $unset: OLD },
     ]);
-    await candidates.updateMany({ availability: { $exists: false } }, [{ $set: { availability: null } }, { $unset: OLD }]);
+    await candidates.updateMany({ availability: { $exists: false } }, [
+      { $set: { availability: null } },
+      { $unset: OLD },
+    ]);
   },
 };

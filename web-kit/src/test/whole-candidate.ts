@@ -33,7 +33,15 @@ export const wholeCandidate = {
     },
   },
   availability: {
-    ...{ state: 'looking', from: null, until: null, daysPerWeek: 3, hoursPerWeek: null, weekdays: [], noticeDays: null },
+    ...{
+      state: 'looking',
+      from: null,
+      until: null,
+      daysPerWeek: 3,
+      hoursPerWeek: null,
+      weekdays: [],
+      noticeDays: null,
+    },
     ...{ away: [{ from: '2026-01-01', to: null }], confirmedOn: '2026-11-21T10:00:00.000Z', confirmedBy: 'candidate' },
   },
   skills: [{ skillId: _id, level: 4, remark: 'sworn', label: { EN: 'Editing' }, state: 'approved' }],

@@ -1,4 +1,10 @@
-import { currentAway, missingFields, type AddressTrouble, type Label, type SkillState } from '@byline/shared-types/domain';
+import {
+  currentAway,
+  missingFields,
+  type AddressTrouble,
+  type Label,
+  type SkillState,
+} from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { pickFields } from '../../common/http/dto-fields.js';

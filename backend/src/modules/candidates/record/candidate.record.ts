@@ -91,7 +91,18 @@ export type CandidateMatch = QueryFilter<CandidateRecord>;
 export type ExportedCandidate = Pick<
   CandidateRecord,
   | ('_id' | 'firstname' | 'name' | 'email' | 'phone' | 'function' | 'language' | 'status' | 'archived' | 'assignedTo')
-  | ('street' | 'number' | 'box' | 'postal' | 'city' | 'province' | 'country' | 'candidateInfo' | 'availability' | 'skills')
+  | (
+      | 'street'
+      | 'number'
+      | 'box'
+      | 'postal'
+      | 'city'
+      | 'province'
+      | 'country'
+      | 'candidateInfo'
+      | 'availability'
+      | 'skills'
+    )
   | ('tags' | 'websiteTag' | 'links' | 'publicEnabled' | 'createdAt' | 'modifiedAt')
 >;
 export const EXPORTED =
@@ -106,7 +117,17 @@ export const NAME = 'firstname name email';
 /** The fields shown beside other records. */
 export type CandidateBrief = Pick<
   CandidateRecord,
-  '_id' | 'userId' | 'firstname' | 'name' | 'language' | 'function' | 'city' | 'country' | 'avatar' | 'candidateInfo' | 'availability'
+  | '_id'
+  | 'userId'
+  | 'firstname'
+  | 'name'
+  | 'language'
+  | 'function'
+  | 'city'
+  | 'country'
+  | 'avatar'
+  | 'candidateInfo'
+  | 'availability'
 >;
 export const BRIEF = 'userId firstname name language function city country avatar candidateInfo availability';
 

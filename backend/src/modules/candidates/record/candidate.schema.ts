@@ -3,7 +3,14 @@ import { Schema } from 'mongoose';
 import { searchDefinition } from '../../../common/lists/search.js';
 import { recordOptions, versionField } from '../../../common/mongo/record.js';
 import { CANDIDATE_INDEXES } from './candidate-indexes.js';
-import type { CandidateAvailability, CandidateInfo, CandidateRecord, CandidateSkill, SkillSet, TranslationSkill } from './candidate.record.js';
+import type {
+  CandidateAvailability,
+  CandidateInfo,
+  CandidateRecord,
+  CandidateSkill,
+  SkillSet,
+  TranslationSkill,
+} from './candidate.record.js';
 import { STATUS_ORDER } from './list-bucket.rules.js';
 
 const text = { type: String, default: null };

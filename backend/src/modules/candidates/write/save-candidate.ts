@@ -98,7 +98,9 @@ export class SaveCandidate {
     if (content.email !== before.email && (await this.repository.findByEmail(content.email, session)))
       throw new ProblemError('email_taken', EMAIL_TAKEN);
     const change = { version, action: 'update', changed: [...Object.keys(changes), 'availability'] };
-    return this.write(writerOf(me), before, content, change, session).catch(rethrowDuplicateAs('email_taken', EMAIL_TAKEN));
+    return this.write(writerOf(me), before, content, change, session).catch(
+      rethrowDuplicateAs('email_taken', EMAIL_TAKEN),
+    );
   }
 
   /** Changes candidates that this transaction has read, as a recruiter, in five steps however many they are. One refusal refuses all. */
@@ -178,7 +180,10 @@ export class SaveCandidate {
     { version, action, changed }: { version?: number | undefined; action: string; changed: string[] },
     session: ClientSession,
   ): Promise<CandidateRecord> {
-    const by = { modifiedBy: new Types.ObjectId(actorId), ...(byRecruiter ? { modifiedByRecruiterAt: new Date() } : {}) };
+    const by = {
+      modifiedBy: new Types.ObjectId(actorId),
+      ...(byRecruiter ? { modifiedByRecruiterAt: new Date() } : {}),
+    };
     const publicSlugs = await this.slugs.of({ ...before, ...content }, before.publicSlugs, session);
     const fields = changedFields(before, { ...content, ...by, publicSlugs });
     const after = await this.repository.update(before._id, version, { $set: fields }, session);
