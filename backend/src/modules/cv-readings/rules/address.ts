@@ -118,14 +118,27 @@ interface Town {
   mark: string;
 }
 
+/** Towns whose postal codes look like years. */
+const TOWNS_OF_YEARS = new Set(
+  (
+    'antwerpen,antwerp,anvers,berendrecht,burcht,elewijt,eppegem,hofstade,kampenhout,kraainem,lillo,neuchatel,nossegem,sint-stevens-woluwe,sion,sterrebeek,' +
+    'weerde,wezembeek-oppem,zandvliet,zaventem,zemst,zwijndrecht'
+  ).split(','),
+);
+
+/** Whether a number that may be a year is a postal code: behind a street, with a country before it, or before a town that has such codes. */
+function isCode({ before, written, city }: { before: string; written: string; city: string }): boolean {
+  const [town = ''] = fold(city).split(' ');
+  return streetIn(bare(before)) !== null || !/^\d/.test(written) || TOWNS_OF_YEARS.has(town);
+}
+
 function townIn(text: string): Town | null {
   for (const { pattern, country } of POSTALS) {
     const match = pattern.exec(text);
     if (!match?.groups) continue;
     const { postal = '', city = '' } = match.groups;
-    if (/^(19|20)\d\d$/.test(postal) && !/\p{L}/u.test(postal) && /\d{4}\s*[-–]/.test(text.slice(match.index)))
-      continue;
     const before = text.slice(0, match.index);
+    if (/^(19|20)\d\d$/.test(postal) && !isCode({ before, written: match[0], city })) continue;
     // "10 Downing Street, London SW1A 2AA": the city stands before its code.
     const [, earlier = ''] = /(?:^|,)\s*([\p{Lu}][\p{L}’' -]+?)[,\s]*$/u.exec(before) ?? [];
     const own = city.replace(/\s+(?:[A-Z]{2}|Tel|GSM|Phone|T|M|E-mail|Email)$/u, '');

@@ -2,6 +2,7 @@ import { COUNTRIES } from '@byline/shared-types/domain';
 import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js';
 import { textOf, type CvLine } from '../layout/cv-line.js';
 import { addressIn, countryIn, type FoundAddress } from './address.js';
+import { periodIn } from './dates.js';
 import { fold } from './fold.js';
 import { nameIn, type FoundName } from './name.js';
 import { townOf } from './place.js';
@@ -37,8 +38,10 @@ export function phoneOf(lines: readonly CvLine[], country: string): Contact['pho
       .replace(/(\+\d{1,3})\s?\(0\)\s?/, '$1 ')
       .replace(/\((\+\d{1,3})\)/, '$1');
     for (const { number, startsAt, endsAt } of findPhoneNumbersInText(text, country as CountryCode)) {
-      if (!number.isValid()) continue;
-      return { value: number.number, source: sourceOf([line], [text.slice(startsAt, endsAt)]) };
+      const written = text.slice(startsAt, endsAt);
+      // "2019-2024" is a valid number of some countries.
+      if (!number.isValid() || periodIn(written)?.isRange) continue;
+      return { value: number.number, source: sourceOf([line], [written]) };
     }
   }
   return null;

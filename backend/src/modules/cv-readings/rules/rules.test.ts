@@ -76,6 +76,15 @@ describe('an address', () => {
   ])('is read from %s', (text, address) => {
     expect(addressIn(lines(text), null)).toMatchObject(address);
   });
+  it.each([
+    ['Kerkstraat 5, 1932 Woluwe', '1932'],
+    ['BE-1950 Crainhem', '1950'],
+    ['2018 Antwerpen', '2018'],
+    ['2015 Journaliste', undefined],
+    ['Sinds 2024 Medische vertaler', undefined],
+  ])('has a code that looks like a year only where it cannot be one: %s', (text, postal) => {
+    expect(addressIn(lines(text), null)?.postal).toBe(postal);
+  });
   it('has a street before or after its number', () => {
     expect(streetIn('Rue Saint-Jacques 14')).toMatchObject({ street: 'Rue Saint-Jacques', number: '14' });
     expect(streetIn('Senior translator')).toBeNull();
@@ -155,6 +164,10 @@ it('joins an address that a narrow column breaks', () => {
   expect(linksIn(lines('www.linkedin.com/in/camille (LinkedIn) | camille.example.be'), '')).toMatchObject([
     { name: 'linkedin', address: 'https://www.linkedin.com/in/camille' },
   ]);
+});
+
+it('takes no period for a phone number', () => {
+  expect(readCv(lines('Lotte Claes\n2019-2024\nlotte@example.com')).contact.phone).toBeNull();
 });
 
 it('reads name, mail and phone of the person', () => {
