@@ -13,6 +13,8 @@ const run = promisify(execFile);
 
 /** The themes of JSON Resume, from the package registry, each with its version. */
 export const THEMES = {
+  actual: '0.2.2',
+  autumn: '1.0.1',
   caffeine: '1.2.3',
   class: '0.1.2',
   crisp: '0.2.12',
@@ -20,11 +22,18 @@ export const THEMES = {
   eloquent: '5.0.0',
   even: '0.26.1',
   flat: '0.3.7',
+  full: '0.0.4',
+  github: '0.0.5',
   kards: '1.0.2',
+  keloran: '1.0.2',
   kendall: '0.2.0',
   macchiato: '1.1.0',
+  mantra: '0.3.1',
+  microdata: '0.2.0',
+  minyma: '0.0.5',
   modern: '0.0.18',
   onepage: '0.0.3',
+  orbit: '3.0.0',
   paper: '0.5.0',
   pumpkin: '1.1.4',
   rocketspacer: '1.2.2',
@@ -32,6 +41,7 @@ export const THEMES = {
   slick: '0.1.16',
   spartan: '0.3.0',
   stackoverflow: '3.3.0',
+  verbum: '0.0.5',
 } as const;
 type Theme = keyof typeof THEMES;
 
@@ -47,13 +57,14 @@ const SEEN: Make[] = [
   ...layouts('table', 'sidebar-left', 'linkedin', 'europass'),
   ...word('lines'),
   ...themes('caffeine', 'eloquent', 'modern', 'pumpkin', 'slick'),
+  ...themes('paper', 'short', 'rocketspacer', 'actual', 'autumn', 'mantra'),
+  ...layouts('europass-of-before', 'ends'),
 ];
 /** The rules were written without these. */
 const HELD: Make[] = [
-  ...themes('short', 'paper'),
-  ...layouts('sidebar-right', 'europass-of-before', 'ends'),
+  ...layouts('sidebar-right'),
   ...word('table'),
-  ...themes('crisp', 'rocketspacer'),
+  ...themes('crisp', 'keloran', 'full', 'github', 'microdata', 'minyma', 'orbit', 'verbum'),
 ];
 
 export interface Cv {

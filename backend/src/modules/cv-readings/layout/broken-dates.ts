@@ -6,6 +6,9 @@ const CLOSE = 2.3;
 const DASH_AT_END = /[-–—]\s*$/;
 const DASH_AT_START = /^\s*[-–—]/;
 
+/** "sept. 2011 - juin" above "2014". */
+const MONTH_AT_END = /\d{4}\s*[-–—]\s*\p{L}{3,9}\.?\s*$/u;
+
 const isDate = (text: string): boolean => {
   const bare = text.replace(/^[\s–—-]+|[\s–—-]+$/g, '');
   const found = periodIn(bare);
@@ -15,6 +18,7 @@ const isDate = (text: string): boolean => {
 /** Whether a text below a date goes on with it: "mei 2021 –" above "heden", "2 jaar" below a period. */
 function goesOn(above: string, below: string): boolean {
   if (periodIn(above)?.isRange && isLength(below.trim())) return true;
+  if (MONTH_AT_END.test(above) && isDate(`${above} ${below}`)) return true;
   const isOpen = isDate(above) && (DASH_AT_END.test(above) || DASH_AT_START.test(below));
   return isOpen && (/^\P{L}{0,3}$/u.test(below) || isDate(`${above} ${below}`));
 }

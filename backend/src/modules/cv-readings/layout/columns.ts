@@ -77,6 +77,16 @@ function isTable(left: readonly Piece[], right: readonly Piece[]): boolean {
   return beside.length >= BESIDE * fewer.length;
 }
 
+/** Where columns end: at the first heading below the shorter one, if lines of the whole width follow, else at the line that crosses the gap. */
+function endOf(pieces: readonly Piece[], x: number, from: number, crossing: number): number {
+  if (!pieces.some(({ y }) => y >= crossing)) return crossing;
+  const inside = pieces.filter(({ y }) => y > from && y < crossing);
+  const sides = [inside.filter((piece) => piece.x < x), inside.filter((piece) => piece.x >= x)];
+  const shorter = Math.min(...sides.map((side) => Math.max(...side.map(({ y }) => y))));
+  const below = inside.filter(({ y }) => y > shorter + 1);
+  return blocksOf(below).find(({ isHeading }) => isHeading)?.rows[0]?.y ?? crossing;
+}
+
 /** The place where columns meet, if the pieces stand in columns. */
 function cutOf(pieces: readonly Piece[]): Cut | null {
   const area = areaOf(pieces);
@@ -85,7 +95,8 @@ function cutOf(pieces: readonly Piece[]): Cut | null {
     (x) => x > area.left + 40 && x < area.right - 60,
   );
   const cuts = starts.flatMap((x): Cut[] => {
-    const [from, to] = stretchOf(boxes, x, area);
+    const [from, crossing] = stretchOf(boxes, x, area);
+    const to = endOf(pieces, x, from, crossing);
     const inside = pieces.filter(({ y }) => y > from && y < to);
     const [left, right] = [inside.filter((piece) => piece.x < x), inside.filter((piece) => piece.x >= x)];
     const rows = Math.min(rowsOf(left).length, rowsOf(right).length);
@@ -119,6 +130,19 @@ function groupsOf(pieces: readonly Piece[], depth = 0): Group[] {
   return [...groupsOf(above, depth + 1), ...middle, ...groupsOf(below, depth + 1)];
 }
 
+/** Heights of a period that its block may begin above it. */
+const BLOCK_ABOVE = 3.5;
+
+/** The height of the first line of the block that a period stands beside; the widest gap is above it. */
+function blockAt({ y, size }: Piece, beside: readonly number[]): number {
+  if (beside.some((height) => Math.abs(height - y) < 3)) return y;
+  const near = beside.flatMap((height, index) => {
+    const isNear = height < y && y - height < BLOCK_ABOVE * size;
+    return isNear ? [{ height, gap: height - (beside[index - 1] ?? 0) }] : [];
+  });
+  return near.sort((a, b) => b.gap - a.gap)[0]?.height ?? y;
+}
+
 /** Headings at the left stand above what is beside them; the other labels stand in its lines. */
 function rowsWithLabels({ pieces, labels }: Group): Row[] {
   const blocks = blocksOf(labels).filter(({ isHeading }) => isHeading);
@@ -129,7 +153,9 @@ function rowsWithLabels({ pieces, labels }: Group): Row[] {
   });
   const used = new Set(blocks.flatMap(({ rows }) => rows.map(({ y }) => y)));
   const others = labels.filter(({ y }) => ![...used].some((height) => Math.abs(height - y) < 2));
-  return [...headings, ...rowsOf([...others, ...pieces])].sort((a, b) => a.y - b.y);
+  const beside = rowsOf(pieces).map(({ y }) => y);
+  const placed = others.map((label) => (isPeriod(label.text) ? { ...label, y: blockAt(label, beside) } : label));
+  return [...headings, ...rowsOf([...placed, ...pieces])].sort((a, b) => a.y - b.y);
 }
 
 function linesOf(group: Group, page: number, column: number): CvLine[] {

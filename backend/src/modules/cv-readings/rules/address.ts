@@ -81,7 +81,10 @@ const POSTALS: readonly Postal[] = [
     country: null,
   },
   {
-    pattern: new RegExp(`(?<![\\d\\p{L}+/.-])(?:B-|BE-|L-|CH-)?(?<postal>[1-9]\\d{3})(?![\\d/.])[,\\s]+${CITY}`, 'u'),
+    pattern: new RegExp(
+      `(?<![\\d\\p{L}+/.-])(?:B-|BE-|L-|CH-)?(?<postal>[1-9]\\d{3})(?![\\d/.]|\\s[A-Z]{2}(?:,|$))[,\\s]+${CITY}`,
+      'u',
+    ),
     country: null,
   },
 ];
@@ -107,7 +110,7 @@ export function streetIn(text: string): Pick<FoundAddress, 'street' | 'number' |
   return first && after ? { street: after, number: first, box } : null;
 }
 
-const LABEL = /^(?:adres|adresse|address|domicile|woonplaats|home|lieu de résidence)\s?:?\s+/i;
+const LABEL = /^(?:adres|adresse|address|location|locatie|domicile|woonplaats|home|lieu de résidence)\s?:?\s+/i;
 const bare = (text: string): string => text.replace(LABEL, '').trim();
 
 interface Town {

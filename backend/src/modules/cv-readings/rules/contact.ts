@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@byline/shared-types/domain';
 import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js';
+import { cellsOf } from '../layout/cells.js';
 import { textOf, type CvLine } from '../layout/cv-line.js';
 import { addressIn, countryIn, type FoundAddress } from './address.js';
 import { periodIn } from './dates.js';
@@ -47,12 +48,17 @@ export function phoneOf(lines: readonly CvLine[], country: string): Contact['pho
   return null;
 }
 
+const facts = (address: Contact['address']): number => Object.values(address ?? {}).filter(Boolean).length;
+const fuller = (one: Contact['address'], other: Contact['address']): Contact['address'] =>
+  facts(other) > facts(one) ? other : one;
+
 /** Finds contact data above the first heading or below a heading of their own, else anywhere. */
 export function contactOf(sections: Sections, all: readonly CvLine[], urls: readonly CvLine[]): Contact {
   const own = ownLines(sections);
   const email = emailOf(own) ?? emailOf(all) ?? emailOf(urls);
   const named = countryIn(own.map(textOf).join('\n'));
-  const address = addressIn(own, named) ?? addressIn(all.slice(-6), named) ?? townOf(own);
+  const address =
+    fuller(addressIn(own, named), addressIn(cellsOf(own), named)) ?? addressIn(all.slice(-6), named) ?? townOf(own);
   const country = address?.country ?? named ?? 'BE';
   const dialled = COUNTRIES.includes(country) ? country : 'BE';
   return {

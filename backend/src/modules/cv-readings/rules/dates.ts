@@ -34,7 +34,7 @@ const DATE = `(?:\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|\\d{1,2}[/.-]${YEAR}|${YEAR}[
 const NOW =
   "(?:present|now|current(?:ly)?|today|ongoing|heden|nu|vandaag|huidig|op heden|tot op heden|tot heden|tot nu|to date|date|aujourd'hui|aujourd’hui|present|présent|à ce jour|a ce jour|ce jour|actuel(?:lement)?|maintenant|en cours|jour|lopend(?:e)?|\\.{3}|…)";
 const DASH =
-  "\\s*(?:[-–—−‐‑→>/]|(?<!\\p{L})(?:to|tot(?: en met)?|t/m|à|au|jusqu['’]?(?:à|au)?|until|till|and|et)(?!\\p{L}))\\s*";
+  "\\s*(?:[-–—−‐‑→>/]|(?<!\\p{L})(?:to|t o|tot(?: en met)?|t/m|à|au|jusqu['’]?(?:à|au)?|until|till|and|et)(?!\\p{L}))\\s*";
 const SINCE = '(?:since|sinds|vanaf|depuis(?: le)?|dès|from|from the|sedert|as of|à partir de|a partir de)';
 
 const RANGE = new RegExp(`(?<![\\d/.])(?:de |du |van |from |entre )?(${DATE})${DASH}(${DATE}|${NOW})(?![\\d])`, 'iu');

@@ -1,3 +1,4 @@
+import { withoutGrids } from '../layout/cells.js';
 import { textOf, type CvLine } from '../layout/cv-line.js';
 import { cityOrCountry } from './place.js';
 import { isLength, periodIn, withoutPeriod, type Period } from './dates.js';
@@ -127,7 +128,7 @@ function withWholePeriods(lines: readonly CvLine[]): CvLine[] {
 
 /** The entries of a section. A study may have one date; a job has a period, unless no job of the file has one. */
 export function entriesOf(section: readonly CvLine[], alwaysSingles = false): Entry[] {
-  const lines = withWholePeriods(section);
+  const lines = withWholePeriods(withoutGrids(section));
   const anchors = anchorsIn(lines, alwaysSingles);
   const [first] = anchors;
   if (!first) return [];

@@ -46,7 +46,8 @@ const SCHOOLS = stems(
 const count = (text: string, words: RegExp): number => fold(text).match(words)?.length ?? 0;
 
 /** How much more a text sounds like a function than like an employer. */
-export const titleScore = (text: string): number => count(text, TITLES) - 1.5 * count(text, EMPLOYERS);
+export const titleScore = (text: string): number =>
+  count(text, TITLES) - 1.5 * count(text.replace(/social media/i, ''), EMPLOYERS);
 
 /** How much more a text sounds like a degree than like a school. */
 export const degreeScore = (text: string): number => count(text, DEGREES) - 1.5 * count(text, SCHOOLS);
