@@ -17,6 +17,7 @@ export const THEMES = {
   autumn: '1.0.1',
   caffeine: '1.2.3',
   class: '0.1.2',
+  compact: '1.0.4',
   crisp: '0.2.12',
   elegant: '1.16.1',
   eloquent: '5.0.0',
@@ -24,6 +25,7 @@ export const THEMES = {
   flat: '0.3.7',
   full: '0.0.4',
   github: '0.0.5',
+  jacrys: '1.0.4',
   kards: '1.0.2',
   keloran: '1.0.2',
   kendall: '0.2.0',
@@ -38,9 +40,11 @@ export const THEMES = {
   pumpkin: '1.1.4',
   rocketspacer: '1.2.2',
   short: '0.1.7',
+  simple: '1.0.0',
   slick: '0.1.16',
   spartan: '0.3.0',
   stackoverflow: '3.3.0',
+  straightforward: '0.5.0',
   verbum: '0.0.5',
 } as const;
 type Theme = keyof typeof THEMES;
@@ -58,13 +62,14 @@ const SEEN: Make[] = [
   ...word('lines'),
   ...themes('caffeine', 'eloquent', 'modern', 'pumpkin', 'slick'),
   ...themes('paper', 'short', 'rocketspacer', 'actual', 'autumn', 'mantra'),
+  ...themes('full', 'github', 'microdata', 'minyma', 'orbit', 'verbum'),
   ...layouts('europass-of-before', 'ends'),
 ];
 /** The rules were written without these. */
 const HELD: Make[] = [
   ...layouts('sidebar-right'),
   ...word('table'),
-  ...themes('crisp', 'keloran', 'full', 'github', 'microdata', 'minyma', 'orbit', 'verbum'),
+  ...themes('crisp', 'keloran', 'compact', 'jacrys', 'simple', 'straightforward'),
 ];
 
 export interface Cv {

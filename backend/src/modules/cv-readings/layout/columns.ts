@@ -77,14 +77,28 @@ function isTable(left: readonly Piece[], right: readonly Piece[]): boolean {
   return beside.length >= BESIDE * fewer.length;
 }
 
-/** Where columns end: at the first heading below the shorter one, if lines of the whole width follow, else at the line that crosses the gap. */
+/** A heading begins a part of the page where the other side is blank from this far above it to this far below it, in its heights. */
+const BLANK_ABOVE = 2;
+const BLANK_BELOW = 1.2;
+
+/** Where columns end: at a heading beside which the other side is blank, if lines of the whole width follow, else at the line that crosses the gap. */
 function endOf(pieces: readonly Piece[], x: number, from: number, crossing: number): number {
   if (!pieces.some(({ y }) => y >= crossing)) return crossing;
   const inside = pieces.filter(({ y }) => y > from && y < crossing);
   const sides = [inside.filter((piece) => piece.x < x), inside.filter((piece) => piece.x >= x)];
-  const shorter = Math.min(...sides.map((side) => Math.max(...side.map(({ y }) => y))));
-  const below = inside.filter(({ y }) => y > shorter + 1);
-  return blocksOf(below).find(({ isHeading }) => isHeading)?.rows[0]?.y ?? crossing;
+  const ends = sides.flatMap((side, index) => {
+    const others = (sides[1 - index] ?? []).map(({ y }) => y);
+    const isBelowBoth = (y: number): boolean => others.some((other) => other < y) && side.some((own) => own.y < y);
+    return blocksOf(side)
+      .filter(({ isHeading }) => isHeading)
+      .map(({ rows: [first] }) => ({ y: first?.y ?? 0, size: first?.parts[0]?.size ?? 0 }))
+      .filter(
+        ({ y, size }) => !others.some((other) => other > y - BLANK_ABOVE * size && other < y + BLANK_BELOW * size),
+      )
+      .filter(({ y }) => isBelowBoth(y))
+      .map(({ y }) => y);
+  });
+  return Math.min(crossing, ...ends);
 }
 
 /** The place where columns meet, if the pieces stand in columns. */

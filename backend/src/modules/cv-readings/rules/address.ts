@@ -121,6 +121,12 @@ interface Town {
   mark: string;
 }
 
+/** "Leuven België" without its country. */
+function withoutCountry(city: string): string {
+  const [, town, last = ''] = /^(.+)\s(\S+)$/u.exec(city) ?? [];
+  return town && countryOf(last) !== null ? town : city;
+}
+
 /** Towns whose postal codes look like years. */
 const TOWNS_OF_YEARS = new Set(
   (
@@ -144,7 +150,7 @@ function townIn(text: string): Town | null {
     if (/^(19|20)\d\d$/.test(postal) && !isCode({ before, written: match[0], city })) continue;
     // "10 Downing Street, London SW1A 2AA": the city stands before its code.
     const [, earlier = ''] = /(?:^|,)\s*([\p{Lu}][\p{L}’' -]+?)[,\s]*$/u.exec(before) ?? [];
-    const own = city.replace(/\s+(?:[A-Z]{2}|Tel|GSM|Phone|T|M|E-mail|Email)$/u, '');
+    const own = withoutCountry(city.replace(/\s+(?:[A-Z]{2}|Tel|GSM|Phone|T|M|E-mail|Email)$/u, ''));
     const isCountry = own !== '' && countryOf(own) !== null;
     const named = own && !isCountry ? own : earlier;
     if (!named || countryOf(named) !== null) continue;
@@ -180,7 +186,10 @@ function townInPieces(text: string): Town | null {
     return country && countryOf(country) ? [town, country] : [piece];
   });
   const countries = pieces.filter((piece) => countryOf(piece) !== null);
-  const towns = pieces.filter((piece) => countryOf(piece) === null && /^\p{Lu}[\p{L}’' -]+$/u.test(piece.trim()));
+  // "rue de Béthune, 1 Lille": the number before the town belongs to the street.
+  const towns = pieces.flatMap((piece) =>
+    countryOf(piece) === null ? (/^(?:\d{1,4}\p{L}?\s)?(\p{Lu}[\p{L}’' -]+)$/u.exec(piece.trim())?.[1] ?? []) : [],
+  );
   const city = towns.at(-1);
   if (!city || countries.length === 0) return null;
   const [country = ''] = countries;

@@ -55,6 +55,7 @@ export function linksIn(lines: readonly CvLine[], email: string): (FoundLink & S
     const bare = line.parts.flatMap((part) => BARE.exec(part.text)?.[1] ?? []);
     for (const written of [...(text.match(URL_TEXT) ?? []), ...bare]) {
       if (email && email.endsWith(`@${written.toLowerCase()}`)) continue;
+      if (/(?:\.{3}|…)$/.test(written)) continue;
       const isAtEnd = text.endsWith(written);
       const link = linkOf(isAtEnd ? whole(written, lines[index + 1], line) : written);
       const key =
@@ -66,5 +67,8 @@ export function linksIn(lines: readonly CvLine[], email: string): (FoundLink & S
       found.set(key, { ...link, source: sourceOf([line], [written]) });
     }
   });
-  return [...found.values()].slice(0, 10);
+  // A profile has one website; the others are those of employers, and of the program that made the file.
+  const links = [...found.values()];
+  const website = links.find(({ name }) => name === 'website');
+  return links.filter((link) => link.name !== 'website' || link === website).slice(0, 10);
 }

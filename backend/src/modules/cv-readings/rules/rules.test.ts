@@ -166,6 +166,19 @@ it('joins an address that a narrow column breaks', () => {
   ]);
 });
 
+it('reads diplomas without dates, in either order of degree and school', () => {
+  const text = 'Education\nMaster Translation\nUniversity of Mons\nKU Leuven\nBachelor Linguistics';
+  expect(readCv(lines(text)).diplomas).toMatchObject([
+    { degree: 'Master Translation', institute: 'University of Mons', from: null, to: null },
+    { degree: 'Bachelor Linguistics', institute: 'KU Leuven', from: null, to: null },
+  ]);
+});
+
+it('proposes one website', () => {
+  const text = 'Lotte Claes\nhttps://www.claes.example.com\nExperience\nhttps://www.employer.example.com';
+  expect(readCv(lines(text)).contact.links).toMatchObject([{ address: 'https://www.claes.example.com' }]);
+});
+
 it('takes no period for a phone number', () => {
   expect(readCv(lines('Lotte Claes\n2019-2024\nlotte@example.com')).contact.phone).toBeNull();
 });
