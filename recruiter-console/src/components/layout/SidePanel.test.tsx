@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Page } from './Page';
 import { SidePanel } from './SidePanel';
 
@@ -48,4 +48,17 @@ it('gives it to its page when that is gone, and never to the next page', async (
   await press('Leave');
   expect(screen.getByText('The next page')).toBeTruthy();
   expect(document.activeElement).toBe(document.body);
+});
+
+it('keeps what is in it when a phone is turned', async () => {
+  const media = Object.assign(new EventTarget(), { matches: true, addListener: vi.fn(), removeListener: vi.fn() });
+  vi.stubGlobal('matchMedia', () => media);
+  render(<List />);
+  await press('Open');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Noor');
+  act(() => {
+    media.matches = false;
+    media.dispatchEvent(new Event('change'));
+  });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Noor');
 });

@@ -16,11 +16,12 @@ interface SidePanelProps {
 }
 
 /**
- * Next to the list from 1200 px, a 400 px sheet over it from 700 px, full screen below
- * (docs/domain/interface.md#side-panel). Closing returns the focus to the opener, or to the page if the opener is gone.
+ * Next to the list from 1200 px, a 400 px sheet over it from 700 px, full screen if it opens below
+ * (docs/domain/interface.md#side-panel). A turned phone or a resized window leaves it as it opened, because another shape would mount its form anew. Closing returns the focus to the opener, or to the page if the opener is gone.
  */
 export function SidePanel({ label, onClose, size, children }: SidePanelProps) {
-  const phone = usePhone();
+  const isPhone = usePhone();
+  const [isFull] = useState(isPhone);
   const panel = useRef<HTMLElement>(null);
   // Read during render, before a field of the panel takes the focus.
   const [opener] = useState(() => document.activeElement);
@@ -34,7 +35,7 @@ export function SidePanel({ label, onClose, size, children }: SidePanelProps) {
     };
   }, [opener]);
   useEscape(onClose);
-  if (phone) {
+  if (isFull) {
     return (
       <FullScreenDialog label={label} onClose={onClose} inAddress>
         {children}
