@@ -9,7 +9,12 @@ import type { Candidate } from './model';
 const later = dayAfter(today(), 10);
 const said = {
   ...{ ...UNSAID, daysPerWeek: 2.5, weekdays: [1], noticeDays: 14, until: dayAfter(later, 100) },
-  ...{ away: [{ from: dayAfter(today(), -9), to: dayAfter(today(), -1) }, { from: later, to: null }] },
+  ...{
+    away: [
+      { from: dayAfter(today(), -9), to: dayAfter(today(), -1) },
+      { from: later, to: null },
+    ],
+  },
   ...{ confirmedOn: '2026-11-21T10:00:00.000Z', confirmedBy: 'mail' as const },
 };
 const valuesOf = (availability: object | null) => availabilityValues({ availability } as Candidate);

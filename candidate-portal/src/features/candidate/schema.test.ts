@@ -56,10 +56,7 @@ const work: WizardWorkValues = {
 };
 
 /** Field and code of each error. */
-async function refused(
-  schema: typeof personalSchema | typeof wizardWorkSchema,
-  values: object,
-) {
+async function refused(schema: typeof personalSchema | typeof wizardWorkSchema, values: object) {
   try {
     await schema.validate(values, { abortEarly: false });
     return {};
