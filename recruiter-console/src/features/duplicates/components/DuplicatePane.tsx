@@ -124,11 +124,13 @@ function Both({ duplicate, onAnswered }: BothProps) {
 /** The choices of a recruiter, and the answer with them. */
 function Choices({ pair, duplicate, onAnswered }: BothProps & { pair: Pair }) {
   const [chosen, setChosen] = useState<Chosen>(() => ({ stays: 'older', newer: firstChoices(pair), login: 'older' }));
-  const [stale, setStale] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const versions = pair.map(({ version }) => version).join();
+  const [first] = useState(versions);
   return (
     <>
       <Scroll>
-        {stale && (
+        {(refused || versions !== first) && (
           <PaneBody>
             <Banner>
               <FormattedMessage id="duplicates.stale" />
@@ -141,7 +143,7 @@ function Choices({ pair, duplicate, onAnswered }: BothProps & { pair: Pair }) {
           {...{ pair, chosen }}
         />
       </Scroll>
-      <DuplicateFoot {...{ duplicate, pair, chosen, onAnswered }} onStale={() => setStale(true)} />
+      <DuplicateFoot {...{ duplicate, pair, chosen, onAnswered }} onStale={() => setRefused(true)} />
     </>
   );
 }
