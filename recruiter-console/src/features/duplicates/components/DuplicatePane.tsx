@@ -65,7 +65,7 @@ export function DuplicatePane({ id, state, onOpen, onBack }: DuplicatePaneProps)
       />
     );
   return (
-    <Pane aria-label={t('duplicates.question')}>
+    <Pane aria-label={t('duplicates.question')} className={style.pane}>
       <PaneHead lined className={style.head}>
         {onBack && <IconAction icon={ArrowLeft} label={t('duplicates.all')} onClick={onBack} />}
         {/* On a phone the list with the first heading is away. */}
