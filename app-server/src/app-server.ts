@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { configScript, NONCE_PLACEHOLDER, securityHeaders, type AppName, type Env } from './app-policy.ts';
+import { AskPages } from './ask-pages.ts';
 import { serveFirstPages } from './first-pages.ts';
 import { hashesOf, readPage } from './page.ts';
 import { answerUnreadable, refuseExpectations, type HeadersOf } from './refusals.ts';
@@ -76,6 +77,7 @@ export async function appServer(app: AppName, env: Env, dist = join(root, app, '
   };
   if (renderer && plain) {
     plain.serve(server);
+    new AskPages(renderer, env).serve(server);
     servePublicPages(server, renderer, env);
     serveSiteFiles(server, env);
     const [index, manifest] = await Promise.all([readPage(dist, env), readManifest(dist, 'app.json')]);

@@ -50,6 +50,28 @@ export type PlainPage =
   | { name: 'needed' | 'forgot' | 'welcome' | 'activated' | 'already' | 'saved' }
   | { name: 'activate' | 'choose' | 'reset'; email: string; problem?: unknown };
 
+/** The fields of the API's answer about a question for an availability that the server reads; the app's code reads the others. */
+export interface Ask {
+  from: string | null;
+  daysPerWeek: number | null;
+  answer: string | null;
+}
+
+/** The form of such a question: as the link chose it, or as it was sent and refused. */
+export interface AskForm {
+  answer: string;
+  daysPerWeek: string;
+  from: string;
+  refused?: 'required' | 'date_in_past' | 'invalid' | 'too_many_requests' | undefined;
+}
+
+/** The page of a mail that asks for an availability. */
+export type AskPage =
+  | { name: 'question'; ask: Ask; form: AskForm }
+  | { name: 'thanks'; ask: Ask }
+  | { name: 'mails' | 'mailsDone'; frequency: 'seldom' | 'never' }
+  | { name: 'expired' | 'replaced' | 'unknown' | 'unavailable' };
+
 /** The exports of an app's server build (candidate-portal/src/server/entry.tsx): whole documents, and the texts of a picture. */
 export interface Renderer {
   /** The languages of the app. */
@@ -64,6 +86,7 @@ export interface Renderer {
   /** The page in browsers without scripts; the notice above a page whose forms need them. */
   drawPlainPage: (language: string, address: string, page: PlainPage) => Promise<FirstPage>;
   drawNotice: (language: string) => Promise<string>;
+  renderAskPage: (language: string, page: AskPage, frame: Frame) => Promise<string>;
   drawApplyPage: (language: string, path: string, job: GivenJob | null) => Promise<FirstPage>;
 }
 

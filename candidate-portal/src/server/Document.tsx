@@ -1,8 +1,11 @@
+import { DEFAULT_LANGUAGE, type Language } from '@byline/shared-types/domain';
+import type { Messages } from '@byline/web-kit/i18n';
 import { LucideProvider } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { VisitorLayout } from '../components/layout/VisitorLayout';
-import { EnglishProvider } from '../features/public-profile/components/EnglishProvider';
+import { english } from '../features/public-profile/english';
 
 /** The data of the server about a page (Frame of app-server/src/renderer.ts). */
 export interface Frame {
@@ -14,6 +17,9 @@ export interface Frame {
 
 interface DocumentProps {
   frame: Frame;
+  /** English, as a public profile, unless the page is for one person. */
+  language?: Language;
+  messages?: Messages;
   head?: ReactNode;
   /** At the end of the bar. */
   action?: ReactNode;
@@ -21,9 +27,16 @@ interface DocumentProps {
 }
 
 /** The document around a page. The dark theme follows the system, because a stored choice would need a script. */
-export const Document = ({ frame, head, action = null, children }: DocumentProps) => (
-  <EnglishProvider>
-    <html lang="en">
+export const Document = ({
+  frame,
+  language = DEFAULT_LANGUAGE,
+  messages = english,
+  head,
+  action = null,
+  children,
+}: DocumentProps) => (
+  <IntlProvider locale={language} defaultLocale={DEFAULT_LANGUAGE} messages={messages}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -48,5 +61,5 @@ export const Document = ({ frame, head, action = null, children }: DocumentProps
         </StaticRouter>
       </body>
     </html>
-  </EnglishProvider>
+  </IntlProvider>
 );

@@ -41,6 +41,7 @@ export const renderNoPage = (status: NoPage, frame: Frame): string =>
   );
 
 export { LANGUAGES as languages } from '@byline/shared-types/domain';
+export { renderAskPage } from './ask-page';
 export { drawApplyPage, drawEntryPages, drawRegisterPages, openJobsQuery } from './first-pages';
 export { drawNotice, drawPlainPage } from './plain-pages';
 export { pictureWords } from './picture-words';

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { useId } from 'react';
-import style from './Segments.module.css';
+import style from './segments.module.css';
 
 interface SegmentsProps<Value extends string> {
   legend: string;

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { addressIn } from '../../i18n/language';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
-import style from './LanguageSwitcher.module.css';
+import style from './languages.module.css';
 
 /** NL, FR, EN: links to the same page with `?lang=` (docs/domain/accounts.md#languages), which keep the typed text. */
 export function LanguageSwitcher() {
