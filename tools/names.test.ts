@@ -26,7 +26,7 @@ describe('files of a backend module', () => {
     return kind ? [{ file, name, kind }] : [];
   });
   /** Words without a plural, and names of whole modules. */
-  const ALSO_PLURAL = /(auth|bytes|calendar|experience|history|mail|outbox|registration|staff|website|worker)$/;
+  const ALSO_PLURAL = /(auth|bytes|calendar|experience|history|mail|outbox|people|registration|staff|website|worker)$/;
 
   it('are plural for all records: module, controller, service, repository', () => {
     const plural = named.filter(({ kind }) => ['module', 'controller', 'service', 'repository'].includes(kind));

@@ -8,6 +8,7 @@ import { RateLimitGuard } from './common/http/rate-limit.guard.js';
 import { AccountRemovalsModule } from './modules/account-removals/account-removals.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { AvailabilityAsksModule } from './modules/availability-asks/availability-asks.module.js';
 import { BulkOperationsModule } from './modules/bulk-operations/bulk-operations.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { ChangesModule } from './modules/changes/changes.module.js';
@@ -65,6 +66,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     ExperienceModule,
     FilesModule,
     FoldersModule,
+    AvailabilityAsksModule,
     BulkOperationsModule,
     DuplicatesModule,
     CandidateProfilesModule,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CommonModule } from './common/common.module.js';
 import { PeriodicModule } from './common/periodic/periodic.module.js';
 import { QueueWorkersModule } from './common/queue/queue-workers.module.js';
+import { AvailabilityAsksWorkerModule } from './modules/availability-asks/availability-asks-worker.module.js';
 import { BulkWorkerModule } from './modules/bulk-operations/bulk-worker.module.js';
 import { CandidateTextsWorkerModule } from './modules/candidate-texts/candidate-texts-worker.module.js';
 import { CandidateViewsWorkerModule } from './modules/candidate-views/candidate-views-worker.module.js';
@@ -25,6 +26,7 @@ import { TasksWorkerModule } from './modules/tasks/tasks-worker.module.js';
     CommonModule,
     PeriodicModule,
     QueueWorkersModule,
+    AvailabilityAsksWorkerModule,
     CandidatesWorkerModule,
     CandidateViewsWorkerModule,
     DuplicatesWorkerModule,

@@ -1,4 +1,4 @@
-import { ANSWER_DAYS } from '@byline/shared-types/domain';
+import { ANSWER_DAYS, ASK_DAYS } from '@byline/shared-types/domain';
 import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, Matches, MinLength, ValidateIf } from 'class-validator';
 import { DomainOfBoth } from './domain-of-both.js';
 import { InboundEnvironment } from './inbound-environment.js';
@@ -142,6 +142,10 @@ export class Environment extends InboundEnvironment {
   /** Days until the promised answer to an application whose job says nothing else. */
   @whole(ANSWER_DAYS.min, ANSWER_DAYS.max)
   ANSWER_DAYS = ANSWER_DAYS.default;
+
+  /** Days after which active candidates are asked by mail whether their availability still holds; 0 asks nobody by itself. */
+  @whole(ASK_DAYS.min, ASK_DAYS.max)
+  AVAILABILITY_ASK_DAYS: number = ASK_DAYS.default;
 
   /** Seconds of a worker's lease on a mail; then another worker takes over. Longer than the SMTP time-outs. */
   @whole(2, 3600)

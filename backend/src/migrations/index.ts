@@ -25,6 +25,7 @@ import { libraryNames } from './0024-library-names.js';
 import { candidateTexts } from './0025-candidate-texts.js';
 import { duplicates } from './0028-duplicates.js';
 import { availability } from './0029-availability.js';
+import { askedPeople } from './0030-asked-people.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order of execution. A released migration never changes. */
@@ -56,4 +57,5 @@ export const MIGRATIONS: readonly Migration[] = [
   candidateTexts,
   duplicates,
   availability,
+  askedPeople,
 ];

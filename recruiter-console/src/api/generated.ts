@@ -4571,7 +4571,9 @@ export type AvailabilityDto = {
   /** Time of the last confirmation; null for what came from an older version of the product. */
   confirmedOn: string | null;
   /** Days a week, in halves; not together with `hoursPerWeek`. */
-  daysPerWeek: number | null;
+  daysPerWeek:
+    | (0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 5.5 | 6 | 6.5 | 7 | null)
+    | (0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 5.5 | 6 | 6.5 | 7 | null);
   /** First free day; null is now. */
   from: string | null;
   /** Hours a week. */
@@ -5206,7 +5208,17 @@ export type BulkJobDto = {
   title: string;
 };
 export type BulkSkip =
-  'unchanged' | 'gone' | 'archived' | 'already_applied' | 'unfilled' | 'changed_since' | 'already_sent';
+  | 'unchanged'
+  | 'gone'
+  | 'archived'
+  | 'unsubscribed'
+  | 'bad_address'
+  | 'away'
+  | 'asked_recently'
+  | 'already_applied'
+  | 'unfilled'
+  | 'changed_since'
+  | 'already_sent';
 export type BulkSkippedDto = {
   /** The candidate. */
   candidateId: Id;

@@ -1,3 +1,4 @@
+import { ASK_SKIPS } from './availability-asks.js';
 import { INTERVIEW_STATUSES, type InterviewStatus } from './statuses.js';
 
 /** Changes to many candidates at once (docs/domain/bulk.md). */
@@ -19,7 +20,7 @@ export type BulkScope = (typeof BULK_SCOPES)[number];
 export const BULK_SKIPS = [
   'unchanged',
   'gone',
-  'archived',
+  ...ASK_SKIPS,
   'already_applied',
   'unfilled',
   'changed_since',

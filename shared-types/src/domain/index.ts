@@ -1,3 +1,4 @@
+export * from './availability-asks.js';
 export * from './availability.js';
 export * from './bulk.js';
 export * from './candidate-fields.js';

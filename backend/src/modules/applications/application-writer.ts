@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
 import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { Audit } from '../../common/audit/audit.service.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
 import { objectId } from '../../common/mongo/record.js';
 import { addDays, today } from '../../common/time.js';
 import { Config } from '../../config/config.js';
@@ -34,6 +35,7 @@ export class ApplicationWriter {
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly config: Config,
+    private readonly events: DomainEvents,
   ) {}
 
   async add(
@@ -51,6 +53,7 @@ export class ApplicationWriter {
     );
     await this.jobs.countApplications(jobId, { pending: 1 }, session);
     await this.memberships.addJob(candidate._id, jobId, session);
+    await this.events.emit('candidate.contacted', { candidateId: candidate._id }, session);
     await this.record(proposedBy ? 'propose' : 'apply', added, actorId, session, {}, { status: 'pending', jobId });
     if (actorId && job && candidate.userId?.equals(actorId))
       await this.tell.received(candidate, { ...job, answerBy }, session);

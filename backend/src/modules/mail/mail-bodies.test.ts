@@ -39,6 +39,9 @@ const data = {
   count: 22,
   people: 'Ann Aerts, Translator\nBob Baert',
   others: 20,
+  ...{ month: 'October', told: 'from January', days: 'three days a week', recruiter: 'Lotte Peeters' },
+  wayUrls: ['https://portal.example/available/t?answer=days', 'https://portal.example/available/t?answer=not_until'],
+  seldomUrl: 'https://portal.example/available/t/seldom',
 };
 
 describe.each(SYSTEM_MAILS)('the mail %s', (template) => {
@@ -56,6 +59,9 @@ describe.each(SYSTEM_MAILS)('the mail %s', (template) => {
     if (['account_removed', 'login_rescued_notice'].includes(template)) return;
     expect(opened?.html).toContain(`href="${url.replace('&', '&amp;')}"`);
     expect(opened?.text).toContain(url);
+    if (template === 'availability_ask')
+      for (const address of [...data.wayUrls, data.seldomUrl, data.stopUrl])
+        expect(opened?.html).toContain(`href="${address}"`);
     if (template === 'email_change_notice') expect(opened?.html).toContain(`href="${data.stopUrl}"`);
   });
 });

@@ -12,6 +12,11 @@ import { renderLayout } from './templates/layout.js';
 const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 const afterwards = (part: string | Link): string =>
   typeof part === 'string' ? paragraph(part) : `<p><a href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>`;
+/** Mail programs know no style sheets, so the outlined button carries its own style. */
+const WAY =
+  'display:inline-block;padding:13px 27px;border:1px solid #2b3fa8;border-radius:10px;font-weight:600;line-height:120%;text-decoration:none';
+const way = ({ label, url }: Link): string =>
+  `<p><a style="${WAY}" href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`;
 
 /** Rich text as plain text, with the addresses of links. */
 const toText = (html: string): string =>
@@ -72,7 +77,7 @@ export class MailBodies {
     data: OwnMailData[K],
   ): { subject: string; message: string; body: MailBody } {
     const { AGENCY_NAME, PRODUCT_NAME } = this.config;
-    const { subject, heading, button, paragraphs, after } = systemText(template, language, data, AGENCY_NAME);
+    const { subject, heading, button, ways, paragraphs, after } = systemText(template, language, data, AGENCY_NAME);
     const html = renderLayout({
       language,
       subject,
@@ -80,7 +85,7 @@ export class MailBodies {
       heading,
       body: paragraphs.map(paragraph).join(''),
       button,
-      after: after.map(afterwards).join(''),
+      after: [...ways.map(way), ...after.map(afterwards)].join(''),
       footer: AGENCY_NAME,
     });
     const linkText = ({ label, url }: Link): string => `${translator(language)('mail.link', { label })}\n${url}`;
@@ -88,6 +93,7 @@ export class MailBodies {
       heading,
       ...paragraphs,
       ...(button ? [linkText(button)] : []),
+      ...ways.map(linkText),
       ...after.map((part) => (typeof part === 'string' ? part : linkText(part))),
       `-- \n${AGENCY_NAME}`,
     ];

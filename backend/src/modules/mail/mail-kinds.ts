@@ -28,6 +28,7 @@ export const SYSTEM_MAILS = [
   'archive_ready',
   'passkey_added',
   'passkey_removed',
+  'availability_ask',
   'account_leaving',
   'account_removed',
 ] as const;
@@ -80,6 +81,21 @@ export interface OwnMailData {
   /** `passkey` is its name. */
   passkey_added: { firstname: string; passkey: string; url: string };
   passkey_removed: { firstname: string; passkey: string; url: string };
+  /**
+   * `told` says in words what the person last told, in `month`, and `days` how much they work; each is `none` if unknown. `recruiter` is a name, or empty.
+   * `url` opens the page with yes chosen, `wayUrls` with another number of days, and with a later day.
+   */
+  availability_ask: {
+    firstname: string;
+    month: string;
+    told: string;
+    days: string;
+    recruiter: string;
+    url: string;
+    wayUrls: readonly string[];
+    seldomUrl: string;
+    stopUrl: string;
+  };
   /** `until` is a formatted time; `keepsData`: the agency keeps the profile. */
   account_leaving: { firstname: string; url: string; until: string; keepsData: boolean };
   account_removed: { firstname: string };

@@ -1,54 +1,21 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DAY_MS, type Language } from '@byline/shared-types/domain';
+import { DAY_MS } from '@byline/shared-types/domain';
 import { Types, type ClientSession } from 'mongoose';
 import { Audit } from '../../common/audit/audit.service.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
 import { definedFields } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
-import type { EmailRecord, Mailbox } from './email.record.js';
+import type { EmailRecord } from './email.record.js';
 import { Conversations } from './conversations/conversations.service.js';
 import { EmailsRepository, type OutboxEntry } from './emails.repository.js';
 import { MailBodies } from './mail-bodies.js';
 import { cleanContent, cleanMailbox, searchOf, senderOf } from './mail-content.js';
-import type { OpenMail, OwnMail, OwnMailData, SystemMail, WrittenMail } from './mail-kinds.js';
+import type { OpenMail, OwnMail, SystemMail } from './mail-kinds.js';
 import { MailQueue } from './mail-queue.js';
+import type { NewMail, NewSystemMail } from './new-mail.js';
 
 type Id = string | Types.ObjectId;
-
-/** A written mail. */
-export interface NewMail {
-  /** The mail carries their name, and answers go to their address. */
-  writer: { _id: Types.ObjectId; firstname: string; name: string; email: string };
-  /** The candidate whose mail tab shows it. */
-  candidateId: Id;
-  to: Mailbox;
-  cc?: Mailbox[] | undefined;
-  bcc?: Mailbox[] | undefined;
-  subject: string;
-  /** Rich text. */
-  message: string;
-  attachments?: EmailRecord['attachments'];
-  templateId?: Id | undefined;
-  /** Null or absent for at once. */
-  scheduledAt?: Date | null;
-  /** Earliest time, also for an earlier `scheduledAt`. */
-  heldUntil?: Date;
-  kind?: WrittenMail;
-  /** The conversation that it answers; absent for a new one. */
-  answer?: Pick<EmailRecord, 'conversationId' | 'inReplyTo' | 'references'>;
-}
-
-/** A mail of the product itself. */
-export interface NewSystemMail<K extends OwnMail> extends Pick<EmailRecord, 'candidateIds' | 'unsubscribe'> {
-  template: K;
-  to: Mailbox;
-  language: Language;
-  data: OwnMailData[K];
-  /** The candidate the mail is about, so that erasing the person erases it. */
-  candidateId?: Id | null;
-  /** The task of a reminder, whose changes can take a waiting one back. */
-  taskId?: Types.ObjectId;
-}
 
 /** Mails of one update. */
 const HELD_TOGETHER = 1_000;
@@ -72,6 +39,7 @@ export class Outbox {
     private readonly audit: Audit,
     private readonly config: Config,
     private readonly conversations: Conversations,
+    private readonly events: DomainEvents,
   ) {}
 
   /** Puts a written mail in the outbox, in its conversation. */
@@ -79,6 +47,7 @@ export class Outbox {
     const { writer, scheduledAt = null, heldUntil = new Date(), kind = 'message', cc = [], bcc = [] } = mail;
     const sender = senderOf(writer, this.config.MAIL_FROM);
     const content = cleanContent({ ...mail, cc, bcc });
+    await this.events.emit('candidate.contacted', { candidateId: new Types.ObjectId(mail.candidateId) }, session);
     return this.putInConversation(
       {
         _id: new Types.ObjectId(),
@@ -101,7 +70,7 @@ export class Outbox {
     );
   }
 
-  /** Puts one of the product's own mails in the outbox. It leaves at once, and no list shows it. */
+  /** Puts one of the product's own mails in the outbox; no list shows it. */
   async addSystem<K extends SystemMail>(mail: NewSystemMail<K>, session?: ClientSession): Promise<void> {
     const { subject, body } = this.bodies.system(mail.template, mail.language, mail.data);
     await this.put(
@@ -166,16 +135,17 @@ export class Outbox {
   }
 
   private fromProduct<K extends OwnMail>(mail: NewSystemMail<K>) {
-    const { template, candidateId, candidateIds, taskId, unsubscribe } = mail;
+    const { template, candidateId, candidateIds, taskId, unsubscribe, writer } = mail;
+    const { _id = new Types.ObjectId(), heldUntil = new Date() } = mail;
+    const product = { name: this.config.PRODUCT_NAME, email: this.config.MAIL_FROM };
     return {
-      _id: new Types.ObjectId(),
+      _id,
       candidateId: candidateId ? new Types.ObjectId(candidateId) : null,
-      from: { name: this.config.PRODUCT_NAME, email: this.config.MAIL_FROM },
-      replyTo: null,
+      ...(writer ? senderOf(writer, this.config.MAIL_FROM) : { from: product, replyTo: null }),
       kind: template,
       scheduledAt: null,
-      dueAt: new Date(),
-      createdBy: null,
+      dueAt: heldUntil,
+      createdBy: writer?._id ?? null,
       ...definedFields({ taskId, candidateIds, unsubscribe }),
     };
   }

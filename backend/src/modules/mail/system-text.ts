@@ -19,8 +19,18 @@ export interface SystemText {
   heading: string;
   paragraphs: string[];
   button: Link | null;
-  /** Below the button, in the same size. */
+  /** Further answers, as outlined buttons below it. */
+  ways: Link[];
+  /** Below the buttons, in the same size. */
   after: (string | Link)[];
+}
+
+/** The addresses in a mail's data. */
+interface Links {
+  url: string;
+  wayUrls: readonly string[];
+  seldomUrl: string;
+  stopUrl: string;
 }
 
 const LIMITS = {
@@ -38,16 +48,19 @@ export function systemText<K extends keyof OwnMailData>(
   agency: string,
 ): SystemText {
   const translate = translator(language);
-  const values = { ...LIMITS, ...data, agency };
+  const values = { ...LIMITS, ...data, agency } as Record<string, string | number | boolean>;
   const textsOf = (part: string): string[] =>
     TEXT_IDS.filter((id) => id.startsWith(`mail.${kind}.${part}`)).map((id) => translate(id, values));
-  const { url = '', stopUrl = '' } = data as { url?: string; stopUrl?: string };
-  const [button = null] = textsOf('button').map((label) => ({ label, url }));
+  const { url = '', wayUrls = [], seldomUrl = '', stopUrl = '' } = data as Partial<Links>;
+  const linksOf = (part: string, to: string): Link[] => textsOf(part).map((label) => ({ label, url: to }));
+  const [button = null] = linksOf('button', url);
   return {
     subject: translate(`mail.${kind}.subject`, values),
     heading: textsOf('greeting')[0] ?? translate('mail.greeting', values),
     paragraphs: textsOf('text'),
     button,
-    after: [...textsOf('after'), ...textsOf('stop').map((label) => ({ label, url: stopUrl }))],
+    ways: textsOf('way').map((label, index) => ({ label, url: wayUrls[index] ?? '' })),
+    // A text may be empty for some data.
+    after: [...textsOf('after').filter(Boolean), ...linksOf('seldom', seldomUrl), ...linksOf('stop', stopUrl)],
   };
 }

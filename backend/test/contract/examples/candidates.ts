@@ -1,3 +1,4 @@
+import { AskLinks } from '../../../src/modules/availability-asks/ask-links.js';
 import { ViewMailTokens } from '../../../src/modules/candidate-views/view-mail-tokens.js';
 import { createCandidate } from '../../factories/candidates.js';
 import { createJob } from '../../factories/jobs.js';
@@ -37,6 +38,20 @@ const mailedView: ExampleOf = async (context) => {
   const { _id } = await context.api.model('ViewFollower').create({ viewId: params.id, userId: idOfNothing() });
   return { params: { token: context.api.app.get(ViewMailTokens, { strict: false }).of(_id) } };
 };
+/** A link in a mail that asks for an availability. */
+const asked =
+  (body?: object): ExampleOf =>
+  async ({ api }) => {
+    const times = {
+      sentAt: new Date(),
+      expiresAt: new Date(Date.now() + 86_400_000),
+      expireAt: new Date(Date.now() + 86_400_000),
+    };
+    const { _id: candidateId } = await createCandidate(api);
+    const { _id } = await api.model('AvailabilityAsk').create({ candidateId, ...times });
+    const token = api.app.get(AskLinks, { strict: false }).tokenOf(_id);
+    return { params: { token }, ...(body && { body }) };
+  };
 const PROFILE = {
   city: 'Gent',
   country: 'BE',
@@ -138,6 +153,8 @@ export const candidates: Examples = {
   getCandidateRegistrations: registrations,
   createCandidate: () => ({ body: { ...newCandidate(), ...PROFILE, status: 'test', tags: ['Sworn'] } }),
   getCandidate: own,
+  getAskFrequency: own,
+  setAskFrequency: withBody(own, { frequency: 'seldom' }),
   updateCandidate: withBody(own, PROFILE),
   putAvailability: withBody(own, {
     ...{ state: 'looking', from: '2099-02-01', until: '2099-06-30', daysPerWeek: 3, weekdays: [1, 2, 4] },
@@ -170,6 +187,11 @@ export const candidates: Examples = {
   seeCandidateView: withBody(view, { at: '2026-11-02T08:00:00.000Z' }),
   getViewMails: mailedView,
   stopViewMails: mailedView,
+  getAvailabilityAsk: asked(),
+  answerAvailabilityAsk: asked({ answer: 'yes', daysPerWeek: 3 }),
+  chooseAskFrequency: asked({ frequency: 'seldom' }),
+  getAskStop: asked(),
+  stopAvailabilityAsks: asked(),
   listFolders: nothing,
   createFolder: () => ({ body: newFolder() }),
   deleteFolder: folder,

@@ -16,6 +16,11 @@ export class AddressTroubles {
     return found?.badSince ? found.reason : null;
   }
 
+  /** Those of these addresses to which mails come back, in lower case. */
+  async among(emails: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(await this.addresses.badAmong(emails.map((email) => email.toLowerCase())));
+  }
+
   /** The bad addresses with their reasons; the newest ones of very many. */
   async all(): Promise<ReadonlyMap<string, AddressTrouble>> {
     const bad = await this.addresses.bad(MOST);

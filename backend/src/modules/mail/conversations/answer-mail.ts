@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ProblemError } from '../../../common/errors/problem.error.js';
-import type { NewMail } from '../outbox.service.js';
+import type { NewMail } from '../new-mail.js';
 import { EmailsRepository } from '../emails.repository.js';
 import { answerSubject } from './conversation.rules.js';
 import { ConversationsRepository } from './conversations.repository.js';

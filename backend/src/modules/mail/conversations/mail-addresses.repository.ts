@@ -28,6 +28,11 @@ export class MailAddressesRepository {
       .lean<Pick<MailAddressRecord, 'email' | 'reason'>[]>();
   }
 
+  /** Those of these addresses, in lower case, to which mails are returned. */
+  badAmong(emails: readonly string[]): Promise<string[]> {
+    return this.addresses.distinct('email', { email: { $in: emails }, badSince: { $type: 'date' } });
+  }
+
   /** The other addresses of candidates. */
   ofCandidates(candidateIds: readonly Id[], session?: ClientSession): Promise<MailAddressRecord[]> {
     return this.addresses

@@ -75,8 +75,7 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
     list,
     { total: counts?.[status], isFetching },
     {
-      ...{ page, size },
-      of: [search, status, jobId],
+      of: [search, status, jobId, page],
       isEmpty: shown.rows.length === 0,
       toStart: () => change({ page: 1 }, true),
     },

@@ -110,8 +110,7 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
   const found = useFoundPlaces(state, rows, shown.dimmed || shown.loadingRows !== undefined);
   const foundColumns = useFoundColumns(all, found.of);
   const moreMatch = useMoreMatch(list, counts, {
-    ...{ page, size },
-    of: listQuery(state),
+    of: [listQuery(state), page],
     isEmpty: rows.length === 0,
     toStart: () => write({ page: 1 }, true),
   });

@@ -10,7 +10,6 @@ import { BareDialog } from '../../../components/ui/dialogs/BareDialog';
 import { SearchFailed } from '../../../components/ui/fields/SearchFailed';
 import { matching, type Entry } from '../model';
 import { recentExcept, recordAt } from '../recent';
-import { useEnter } from '../useEnter';
 import { useFixedEntries } from '../useFixedEntries';
 import { idOf, useCurrent } from '../useCurrent';
 import { useFoundEntries, useRecentEntries } from '../useFoundEntries';
@@ -56,16 +55,11 @@ export default function Palette({ onClose, onKeys, takeTyped }: PaletteProps) {
     onClose();
     void navigate(entry.to);
   };
-  const { current, isSure, move } = useCurrent(entries, text);
-  const enter = useEnter({
-    open: current && (() => open(current)),
-    isOpen: loading && !isSure,
-    failed: onRetry !== undefined,
-  });
+  const { current, move } = useCurrent(entries, text);
   const acts: Record<string, () => void> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    Enter: enter.press,
+    Enter: () => current && open(current),
     'Mod+Enter': () => current && window.open(current.to, '_blank', 'noopener'),
     ...(text === '' && { '?': onKeys }),
   };
@@ -78,7 +72,6 @@ export default function Palette({ onClose, onKeys, takeTyped }: PaletteProps) {
   };
   const type = (typed: string): void => {
     setText(typed);
-    enter.forget();
     onSearch(typed);
   };
   const isEmpty = entries.length === searchAll.length && text.trim() !== '';

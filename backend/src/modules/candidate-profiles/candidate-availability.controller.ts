@@ -14,7 +14,7 @@ import { CandidateResponse } from './dto/candidate-profile.dto.js';
 
 @ApiTags('candidates')
 @Controller('candidates')
-export class CandidateAvailabilitiesController {
+export class CandidateAvailabilityController {
   constructor(
     private readonly profiles: CandidateProfilesService,
     private readonly setAvailability: SetAvailability,

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { ASK_KEPT_DAYS, ASK_LINK_DAYS, DAY_MS, type AskAnswer } from '@byline/shared-types/domain';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { removeOfCandidates } from '../../common/mongo/record.js';
+import type { AvailabilityAskRecord } from './availability-ask.schema.js';
+
+export type NewAsk = Pick<
+  AvailabilityAskRecord,
+  '_id' | 'candidateId' | 'askedBy' | 'operationId' | 'mailId' | 'sentAt'
+>;
+
+const after = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
+
+@Injectable()
+export class AvailabilityAsksRepository {
+  constructor(@InjectModel('AvailabilityAsk') private readonly asks: Model<AvailabilityAskRecord>) {}
+
+  find(id: string | Types.ObjectId, session?: ClientSession): Promise<AvailabilityAskRecord | null> {
+    return this.asks
+      .findById(id)
+      .session(session ?? null)
+      .lean<AvailabilityAskRecord>();
+  }
+
+  /** When each of these people was last asked. */
+  async lastOf(
+    candidateIds: readonly Types.ObjectId[],
+    session?: ClientSession,
+  ): Promise<Map<string, { askedAt: Date }>> {
+    const found = await this.asks
+      .aggregate<{ _id: Types.ObjectId; askedAt: Date }>([
+        { $match: { candidateId: { $in: candidateIds } } },
+        { $group: { _id: '$candidateId', askedAt: { $max: '$sentAt' } } },
+      ])
+      .session(session ?? null);
+    return new Map(found.map(({ _id, askedAt }) => [String(_id), { askedAt }]));
+  }
+
+  /** Stores questions; the earlier ones of these people are closed, so only the newest link of a person works. */
+  async add(asks: readonly NewAsk[], session: ClientSession): Promise<void> {
+    if (asks.length === 0) return;
+    const candidateIds = asks.map(({ candidateId }) => candidateId);
+    const closedAt = new Date();
+    await this.asks.updateMany(
+      { candidateId: { $in: candidateIds }, closedAt: null },
+      { $set: { closedAt }, $inc: { version: 1 } },
+      { session },
+    );
+    const kept = asks.map((ask) => ({
+      ...ask,
+      expiresAt: after(ask.sentAt, ASK_LINK_DAYS),
+      expireAt: after(ask.sentAt, ASK_KEPT_DAYS),
+    }));
+    await this.asks.insertMany(kept, { session });
+  }
+
+  /** Stores the answer of a question, also another one in place of it. */
+  async answer(id: Types.ObjectId, answer: AskAnswer, at: Date, session: ClientSession): Promise<void> {
+    await this.asks.updateOne({ _id: id }, { $set: { answer, answeredAt: at }, $inc: { version: 1 } }, { session });
+  }
+
+  /** Takes questions back whose mail did not leave. */
+  async takeBack(mailIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    await this.asks.deleteMany({ mailId: { $in: mailIds } }, { session });
+  }
+
+  /** The questions of an operation; a person who was reminded has a second one. */
+  ofOperation(operationId: Types.ObjectId, session?: ClientSession): Promise<AvailabilityAskRecord[]> {
+    return this.asks
+      .find({ operationId })
+      .sort({ answeredAt: -1 })
+      .session(session ?? null)
+      .lean<AvailabilityAskRecord[]>();
+  }
+
+  async remove(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    await removeOfCandidates(this.asks, candidateIds, session);
+  }
+
+  /** The recruiters leave the questions that they asked. */
+  async forgetUsers(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
+    const match = { askedBy: { $in: userIds } };
+    return (await this.asks.updateMany(match, { $set: { askedBy: null } }, { session })).modifiedCount;
+  }
+}
