@@ -77,7 +77,7 @@ const brokenDates = (): Promise<string[]> =>
 
 it('breaks no date, of an absence or of a job', async () => {
   await open('/profile');
-  await page.getByText(t('profile.unavailable', { from: '', to: '' }).split('  ')[0] ?? '').waitFor();
+  await page.getByRole('button', { name: t('profile.stillSo') }).waitFor();
   expect(await brokenDates()).toEqual([]);
   await open('/jobs/apply/000000000000000000000000');
   await page

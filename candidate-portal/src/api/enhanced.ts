@@ -22,6 +22,16 @@ export const api = generatedApi
           );
         },
       },
+      // The answer is the whole candidate here too.
+      putAvailability: {
+        invalidatesTags: ['PublicPage'],
+        onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => {
+          queryFulfilled.then(
+            ({ data }) => void dispatch(generatedApi.util.upsertQueryData('getCandidate', { id }, data)),
+            () => undefined,
+          );
+        },
+      },
       // The answer for a candidate includes files, work experience and diplomas.
       updateCandidateFile: { invalidatesTags: ['Candidate', 'PublicPage'] },
       deleteCandidateFile: { invalidatesTags: ['Candidate', 'PublicPage'] },

@@ -83,6 +83,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateCandidateRequest,
       }),
     }),
+    putAvailability: build.mutation<PutAvailabilityApiResponse, PutAvailabilityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/availability`,
+        method: 'PUT',
+        body: queryArg.setAvailabilityRequest,
+      }),
+    }),
     deleteCandidateFile: build.mutation<DeleteCandidateFileApiResponse, DeleteCandidateFileApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/file/${encodeURIComponent(String(queryArg.fileId))}`,
@@ -429,6 +436,12 @@ export type UpdateCandidateApiArg = {
   /** Id of the record that the address names. */
   id: Id;
   updateCandidateRequest: UpdateCandidateRequest;
+};
+export type PutAvailabilityApiResponse = /** status 200  */ CandidateResponse;
+export type PutAvailabilityApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  setAvailabilityRequest: SetAvailabilityRequest;
 };
 export type DeleteCandidateFileApiResponse = unknown;
 export type DeleteCandidateFileApiArg = {
@@ -1165,9 +1178,7 @@ export type AvailabilityDto = {
   /** Time of the last confirmation; null for what came from an older version of the product. */
   confirmedOn: string | null;
   /** Days a week, in halves; not together with `hoursPerWeek`. */
-  daysPerWeek:
-    | (0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 5.5 | 6 | 6.5 | 7 | null)
-    | (0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 5.5 | 6 | 6.5 | 7 | null);
+  daysPerWeek: number | null;
   /** First free day; null is now. */
   from: string | null;
   /** Hours a week. */
@@ -1606,6 +1617,31 @@ export type UpdateCandidateRequest = {
   website?: string | null;
   /** Tag for the agency’s website; recruiters only. */
   websiteTag?: string | null;
+};
+export type AwayInputDto = {
+  /** First day. */
+  from: string;
+  /** Last day. */
+  to?: string | null;
+};
+export type SetAvailabilityRequest = {
+  /** Periods away. */
+  away?: AwayInputDto[];
+  /** Days a week, in halves; not together with `hoursPerWeek`. */
+  daysPerWeek?: number | null;
+  /** First free day; null is now. */
+  from?: string | null;
+  /** Hours a week. */
+  hoursPerWeek?: number | null;
+  /** Days that the candidate needs before a start. */
+  noticeDays?: number | null;
+  /** Whether the candidate looks for work. */
+  state: AvailabilityState;
+  /** Last free day; null is open. */
+  until?: string | null;
+  version?: Version;
+  /** Days of the week as ISO numbers, 1 is Monday; empty is any. */
+  weekdays?: number[];
 };
 export type UpdateFileRequest = {
   /** The candidate does not see a hidden file. */
@@ -2276,6 +2312,7 @@ export const {
   useGetCandidateQuery,
   useLazyGetCandidateQuery,
   useUpdateCandidateMutation,
+  usePutAvailabilityMutation,
   useDeleteCandidateFileMutation,
   useUpdateCandidateFileMutation,
   usePreviewPublicPageQuery,

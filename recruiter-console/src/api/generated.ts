@@ -4571,9 +4571,7 @@ export type AvailabilityDto = {
   /** Time of the last confirmation; null for what came from an older version of the product. */
   confirmedOn: string | null;
   /** Days a week, in halves; not together with `hoursPerWeek`. */
-  daysPerWeek:
-    | (0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 5.5 | 6 | 6.5 | 7 | null)
-    | (0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 5.5 | 6 | 6.5 | 7 | null);
+  daysPerWeek: number | null;
   /** First free day; null is now. */
   from: string | null;
   /** Hours a week. */

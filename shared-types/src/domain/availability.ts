@@ -132,7 +132,7 @@ export function withCurrentAway(
 export const sortedAway = (away: readonly DayPeriod[]): DayPeriod[] =>
   away.toSorted((a, b) => (a.from === b.from ? 0 : a.from < b.from ? -1 : 1));
 
-/** How far an availability can be trusted: confirmed within 30 days, within 60, or longer ago or never. */
+/** How far an availability can be trusted (docs/domain/availability.md#age). */
 export type AvailabilityAge = 'fresh' | 'old' | 'unknown';
 
 /** Whole days since a confirmation. */

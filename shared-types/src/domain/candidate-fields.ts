@@ -81,7 +81,7 @@ export const CANDIDATE_FIELDS: Readonly<Record<string, Gaps>> = {
   moreAboutYourself: { ...RECRUITERS_WRITE, ...LONG, publicPage: 'It shows only without an `info`.' },
   pricePerWord: HIDDEN,
   dayRate: HIDDEN,
-  availability: { ...OUTSIDE_THE_FORM, portalForm: 'The page itself changes it.' },
+  availability: OUTSIDE_THE_FORM,
   yearsExperience: {},
   minimumFee: HIDDEN,
   wordsPerDay: HIDDEN,

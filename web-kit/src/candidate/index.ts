@@ -1,3 +1,4 @@
+export { ageWords, availabilityParts, weekdayName, type AgeWords } from './availability-words';
 export { candidateInfoTexts, candidateTexts, checksOf, labelsOf, line, text, type TextField } from './text-fields';
 export { languageChecks, wholeLanguageChecks } from './language-checks';
 export { languagePatch, languageValues, type LanguageRow, type LanguageValues, type PairRow } from './language-values';

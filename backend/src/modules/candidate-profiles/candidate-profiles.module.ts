@@ -11,7 +11,7 @@ import { SkillsModule } from '../skills/skills.module.js';
 import { SourcesModule } from '../sources/sources.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { CandidateAvailabilityController } from './candidate-availability.controller.js';
+import { CandidateAvailabilitiesController } from './candidate-availabilities.controller.js';
 import { CandidatePlaces } from './candidate-places.service.js';
 import { ExportCandidates } from './export-candidates.js';
 import { CandidateProfilesController } from './candidate-profiles.controller.js';
@@ -36,7 +36,7 @@ import { SaveProfile } from './save-profile.js';
     TagsModule,
     UsersModule,
   ],
-  controllers: [CandidateProfilesController, CandidateAvailabilityController],
+  controllers: [CandidateProfilesController, CandidateAvailabilitiesController],
   providers: [
     CandidateProfilesService,
     ReferenceLoader,

@@ -4,7 +4,7 @@ import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { wizardPatch, type PersonalValues, type WizardWorkValues } from './form-values';
 import { fieldOf } from './model';
-import { aboutSchema, availabilitySchema, offerSchema, personalSchema } from './schema';
+import { aboutSchema, offerSchema, personalSchema } from './schema';
 
 const wizardWorkSchema = offerSchema.concat(aboutSchema);
 
@@ -56,10 +56,7 @@ const work: WizardWorkValues = {
 };
 
 /** Field and code of each error. */
-async function refused(
-  schema: typeof personalSchema | typeof wizardWorkSchema | typeof availabilitySchema,
-  values: object,
-) {
+async function refused(schema: typeof personalSchema | typeof wizardWorkSchema, values: object) {
   try {
     await schema.validate(values, { abortEarly: false });
     return {};
@@ -133,16 +130,6 @@ describe('the second step', () => {
   ])('refuses %j', async (part, errors) =>
     expect(await refused(wizardWorkSchema, { ...work, ...part })).toEqual(errors),
   );
-});
-
-describe('availability', () => {
-  it.each([
-    [{ from: '', to: '' }, {}],
-    [{ from: '2026-11-16', to: '2027-01-03' }, {}],
-    [{ from: '2026-11-16', to: '' }, {}],
-    [{ from: '', to: '2027-01-03' }, {}],
-    [{ from: '2027-01-03', to: '2026-11-16' }, { to: 'end_before_start' }],
-  ])('%j', async (values, errors) => expect(await refused(availabilitySchema, values)).toEqual(errors));
 });
 
 it('saves both steps at once: E.164, numbers, whole pairs only', async () => {

@@ -86,9 +86,3 @@ export const infoSchema = object({ info });
 export const skillsSchema = object({ skills });
 export const offerSchema = object({ ...offerFields, skills, files: number().min(1, 'required') });
 export const aboutSchema = object({ ...aboutFields, info, newsletter: boolean() });
-
-/** Start and end of an absence, in this order; either may be empty. */
-export const availabilitySchema = object({
-  from: string(),
-  to: string().test('order', 'end_before_start', (to, context) => !to || to >= parentText(context, 'from')),
-});

@@ -70,6 +70,13 @@ it('leads to a person by a few letters, and offers them as recent afterwards', a
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'ann');
 });
 
+it('leads to the person whose name is typed at once with Enter, not to a search', async () => {
+  await show();
+  await openPalette();
+  await userEvent.keyboard('taelman{Enter}');
+  await waitFor(() => expect(address()).toBe(`/candidates/${ANN}`));
+});
+
 it('opens a line in a new tab, searches what it does not know, and closes on Escape', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   await show();

@@ -1,4 +1,5 @@
 import { useT } from '@byline/web-kit/i18n';
+import { statusOf } from '@byline/web-kit/problems';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useUndoMergeMutation, type MergeResponse } from '../../api';
 import { displayName } from '../../lib/format';
@@ -12,6 +13,10 @@ export function useUndo(): (merge: MergeResponse) => Promise<boolean> {
   const [undo] = useUndoMergeMutation();
   return async ({ _id, gone }) => {
     const { data, error } = await undo({ id: _id });
+    if (statusOf(error) === 404) {
+      notice({ title: t('duplicates.noUndo'), text: t('duplicates.noUndoText') });
+      return false;
+    }
     if (error) {
       showError(error);
       return false;

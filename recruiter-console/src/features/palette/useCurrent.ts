@@ -13,6 +13,8 @@ export function useCurrent(entries: readonly Entry[], text: string) {
   const picked = entries.findIndex(({ id }) => id === chosen);
   const at = picked >= 0 ? picked : Math.max(0, named);
   const current = entries[at];
+  // Later answers put no other entry in its place.
+  const isSure = picked >= 0 || named >= 0 || current?.group === 'recent';
   const move = (by: 1 | -1): void => {
     const next = entries[(at + by + entries.length) % entries.length];
     if (next) setChosen(next.id);
@@ -21,5 +23,5 @@ export function useCurrent(entries: readonly Entry[], text: string) {
   useEffect(() => {
     if (element) document.getElementById(element)?.scrollIntoView({ block: 'nearest' });
   }, [element]);
-  return { current, move };
+  return { current, isSure, move };
 }

@@ -10,12 +10,18 @@ import {
   type AvailabilityConfirmer,
   type AvailabilityState,
 } from '@byline/shared-types/domain';
-import { ArrayUnique, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ArrayUnique, IsArray, IsIn, IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 import { Answered } from '../../../common/http/dto-fields.js';
 import { OptionalDay } from '../../../common/http/fields.js';
 import { NestedList } from '../../../common/http/nested.js';
 import { VersionedRequest } from '../../../common/http/record.dto.js';
 import { Day, OptionalNotNull } from '../../../common/http/values.js';
+
+const isHalfDays = (value: unknown): boolean => DAYS_PER_WEEK.some((days) => days === value);
+
+/** `@IsIn` would make every half an own value of the contract. */
+const HalfDays = (): PropertyDecorator =>
+  ValidateBy({ name: 'isHalfDays', validator: { validate: isHalfDays } }, { message: 'invalid' });
 
 /** A period away; without a last day it has no known end. */
 export class AwayInputDto {
@@ -45,7 +51,7 @@ export class SaidAvailabilityDto {
 
   /** Days a week, in halves; not together with `hoursPerWeek`. */
   @IsOptional()
-  @IsIn(DAYS_PER_WEEK)
+  @HalfDays()
   @ApiProperty({ type: Number, nullable: true, required: false, minimum: 0.5, maximum: 7, multipleOf: 0.5, example: 3 })
   daysPerWeek?: number | null;
 

@@ -49,7 +49,7 @@ function placeConditions({ country, province, city, postal, place }: CandidateFi
 
 const AVAILABILITY = 'availability';
 
-/** Nothing that was said keeps the candidate from working on the day. An absence without a last day never ends. */
+/** The candidate has not said that the day is taken. An absence without a last day never ends. */
 const availableCondition = (day: string): CandidateMatch => ({
   $nor: [
     { [`${AVAILABILITY}.state`]: 'not_looking' },

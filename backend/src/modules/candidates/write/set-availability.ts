@@ -7,7 +7,7 @@ import { CandidatesRepository } from '../record/candidates.repository.js';
 import { availabilityProblems, confirmed, type AvailabilityAuthor } from './availability-changes.js';
 import { SaveCandidate } from './save-candidate.js';
 
-/** Writes what a person or a recruiter says about an availability; saying the same again confirms it (docs/domain/availability.md). */
+/** Writes what a person or a recruiter says about an availability; saying the same again confirms it (docs/domain/availability.md#what-is-kept). */
 @Injectable()
 export class SetAvailability {
   constructor(

@@ -75,7 +75,8 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
     list,
     { total: counts?.[status], isFetching },
     {
-      of: [search, status, jobId, page],
+      ...{ page, size },
+      of: [search, status, jobId],
       isEmpty: shown.rows.length === 0,
       toStart: () => change({ page: 1 }, true),
     },

@@ -128,6 +128,15 @@ describe('candidate list', () => {
     expect(document.activeElement?.tagName).toBe('TBODY');
   });
 
+  it('says that one more matches who came between the rows and their first count', async () => {
+    server.use(
+      http.get(`${API}/candidates`, () => page([person(0)])),
+      http.get(`${API}/candidates/tiles`, () => tiles({ active: 2 })),
+    );
+    const screen = await renderApp(<Screen />);
+    await screen.findByRole('button', { name: '1 more matches: show' });
+  });
+
   it('shows the first match of an empty list at once', async () => {
     let matching = 0;
     server.use(

@@ -110,7 +110,8 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
   const found = useFoundPlaces(state, rows, shown.dimmed || shown.loadingRows !== undefined);
   const foundColumns = useFoundColumns(all, found.of);
   const moreMatch = useMoreMatch(list, counts, {
-    of: [listQuery(state), page],
+    ...{ page, size },
+    of: listQuery(state),
     isEmpty: rows.length === 0,
     toStart: () => write({ page: 1 }, true),
   });

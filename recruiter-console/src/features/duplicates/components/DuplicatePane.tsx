@@ -65,7 +65,7 @@ export function DuplicatePane({ id, state, onOpen, onBack }: DuplicatePaneProps)
       />
     );
   return (
-    <Pane aria-label={t('duplicates.question')}>
+    <Pane aria-label={t('duplicates.question')} className={style.pane}>
       <PaneHead lined className={style.head}>
         {onBack && <IconAction icon={ArrowLeft} label={t('duplicates.all')} onClick={onBack} />}
         {/* On a phone the list with the first heading is away. */}
@@ -124,11 +124,13 @@ function Both({ duplicate, onAnswered }: BothProps) {
 /** The choices of a recruiter, and the answer with them. */
 function Choices({ pair, duplicate, onAnswered }: BothProps & { pair: Pair }) {
   const [chosen, setChosen] = useState<Chosen>(() => ({ stays: 'older', newer: firstChoices(pair), login: 'older' }));
-  const [stale, setStale] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const versions = pair.map(({ version }) => version).join();
+  const [first] = useState(versions);
   return (
     <>
       <Scroll>
-        {stale && (
+        {(refused || versions !== first) && (
           <PaneBody>
             <Banner>
               <FormattedMessage id="duplicates.stale" />
@@ -141,7 +143,7 @@ function Choices({ pair, duplicate, onAnswered }: BothProps & { pair: Pair }) {
           {...{ pair, chosen }}
         />
       </Scroll>
-      <DuplicateFoot {...{ duplicate, pair, chosen, onAnswered }} onStale={() => setStale(true)} />
+      <DuplicateFoot {...{ duplicate, pair, chosen, onAnswered }} onStale={() => setRefused(true)} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { BareDialog } from '../../../components/ui/dialogs/BareDialog';
 import { SearchFailed } from '../../../components/ui/fields/SearchFailed';
 import { matching, type Entry } from '../model';
 import { recentExcept, recordAt } from '../recent';
+import { useEnter } from '../useEnter';
 import { useFixedEntries } from '../useFixedEntries';
 import { idOf, useCurrent } from '../useCurrent';
 import { useFoundEntries, useRecentEntries } from '../useFoundEntries';
@@ -55,11 +56,16 @@ export default function Palette({ onClose, onKeys, takeTyped }: PaletteProps) {
     onClose();
     void navigate(entry.to);
   };
-  const { current, move } = useCurrent(entries, text);
+  const { current, isSure, move } = useCurrent(entries, text);
+  const enter = useEnter({
+    open: current && (() => open(current)),
+    isOpen: loading && !isSure,
+    failed: onRetry !== undefined,
+  });
   const acts: Record<string, () => void> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    Enter: () => current && open(current),
+    Enter: enter.press,
     'Mod+Enter': () => current && window.open(current.to, '_blank', 'noopener'),
     ...(text === '' && { '?': onKeys }),
   };
@@ -72,6 +78,7 @@ export default function Palette({ onClose, onKeys, takeTyped }: PaletteProps) {
   };
   const type = (typed: string): void => {
     setText(typed);
+    enter.forget();
     onSearch(typed);
   };
   const isEmpty = entries.length === searchAll.length && text.trim() !== '';

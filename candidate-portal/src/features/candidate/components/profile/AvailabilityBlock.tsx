@@ -1,11 +1,14 @@
-import { availabilityOn, longDay } from '@byline/shared-types/domain';
-import { Day } from '../../../../components/ui/Day';
-import { Pill } from '../../../../components/ui/Pill';
-import { Rich } from '../../../../i18n/Rich';
+import { longDay } from '@byline/shared-types/domain';
+import { ageWords, availabilityParts } from '@byline/web-kit/candidate';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
-import { today } from '@byline/web-kit/dates';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useState } from 'react';
+import { Button } from '../../../../components/ui/Button';
+import { Pill } from '../../../../components/ui/Pill';
+import { stillSo } from '../../availability-values';
 import type { Candidate } from '../../model';
-import { AvailabilityForm } from './block-forms';
+import { useSetAvailability } from '../../useSetAvailability';
+import { AvailabilityForm } from './AvailabilityForm';
 import { AsideBlock } from './ProfileBlock';
 import textStyle from '../../../../components/ui/text.module.css';
 
@@ -27,26 +30,63 @@ export function AvailabilityBlock({ candidate }: { candidate: Candidate }) {
 function Availability({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const language = useLanguage();
-  const { unavailable } = candidate.candidateInfo;
-  const { available, until } = availabilityOn(today(), candidate.availability);
-  const from = unavailable?.from && <Day value={unavailable.from} />;
-  const to = unavailable?.to && <Day value={unavailable.to} />;
+  const { availability } = candidate;
+  if (!availability)
+    return (
+      <>
+        <p className={`${textStyle.small} ${textStyle.secondary}`}>{t('profile.notSaid')}</p>
+        <Confirm candidate={candidate} words={t('profile.freeNow')} />
+      </>
+    );
+  const day = (value: string): string => longDay(value, language);
+  const [start, ...others] = availabilityParts(t, language, availability, day);
+  const { age, words } = ageWords(t, availability, day);
+  const by = age === 'unknown' ? null : availability.confirmedBy;
+  const confirmed = by ? t(BY[by], { age: words }) : words;
   return (
     <>
       <p>
-        {available ? (
-          <Pill look="good">{t('profile.available')}</Pill>
-        ) : (
-          <Pill>
-            {until ? t('profile.availableAfter', { date: longDay(until, language) }) : t('profile.notAvailable')}
-          </Pill>
-        )}
+        <Pill {...(age !== 'unknown' && availability.state === 'looking' && { look: 'good' as const })}>{start}</Pill>
       </p>
-      {from && (
-        <p className={`${textStyle.small} ${textStyle.secondary}`}>
-          <Rich message={to ? 'profile.unavailable' : 'profile.unavailableSince'} values={{ from, to }} />
-        </p>
-      )}
+      {others.length > 0 && <p className={textStyle.small}>{others.join(' · ')}</p>}
+      <p className={`${textStyle.small} ${textStyle.secondary}`}>
+        {confirmed.charAt(0).toUpperCase() + confirmed.slice(1)}
+      </p>
+      <Confirm candidate={candidate} words={t('profile.stillSo')} />
     </>
+  );
+}
+
+const BY = {
+  candidate: 'profile.confirmedByYou',
+  recruiter: 'profile.confirmedByRecruiter',
+  mail: 'profile.confirmedByMail',
+} as const;
+
+/** One press says that all is still so, or for the first time that the person is free now. */
+function Confirm({ candidate, words }: { candidate: Candidate; words: string }) {
+  const t = useT();
+  const notify = useNotify();
+  const { showError } = useDialogs();
+  const set = useSetAvailability(candidate);
+  const [saving, setSaving] = useState(false);
+  const { availability } = candidate;
+  const confirm = async (): Promise<void> => {
+    setSaving(true);
+    try {
+      await set(availability ? stillSo(availability) : { state: 'looking' });
+      notify(t('profile.availabilityConfirmed'));
+    } catch (error) {
+      showError(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <p>
+      <Button look="line" small busy={saving ? t('common.saving') : undefined} onClick={() => void confirm()}>
+        {words}
+      </Button>
+    </p>
   );
 }

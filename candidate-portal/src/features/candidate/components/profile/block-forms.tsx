@@ -1,7 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
-import { Field } from '../../../../components/form/Field';
 import { chosenSkills, personalPatch, personalValues, workPatch, workValues } from '../../form-values';
-import { functionOf, type Candidate, type CandidatePatch } from '../../model';
+import { functionOf, type Candidate } from '../../model';
 import type * as schemas from '../../schema';
 import { AddressFields, NameFields } from '../fields/PersonalFields';
 import { PhoneField } from '../fields/PhoneField';
@@ -97,34 +96,6 @@ export function PersonalForm({ candidate, onDone }: BlockFormProps) {
       <NameFields />
       <AddressFields />
       <PhoneField />
-    </BlockForm>
-  );
-}
-
-const unavailableValues = ({ candidateInfo: { unavailable } }: Candidate) => ({
-  from: unavailable?.from ?? '',
-  to: unavailable?.to ?? '',
-});
-
-const toUnavailable = ({ from, to }: { from: string; to: string }): CandidatePatch => ({
-  candidateInfo: { unavailable: from || to ? { from: from || null, to: to || null } : null },
-});
-
-export function AvailabilityForm({ candidate, onDone }: BlockFormProps) {
-  const t = useT();
-  return (
-    <BlockForm
-      candidate={candidate}
-      block={t('profile.availability')}
-      labelledBy="a-available"
-      toValues={unavailableValues}
-      schema={schemaOf(({ availabilitySchema }) => availabilitySchema)}
-      toPatch={toUnavailable}
-      summary={false}
-      onDone={onDone}
-    >
-      <Field name="from" type="date" label={t('profile.unavailableFrom')} />
-      <Field name="to" type="date" label={t('profile.unavailableTo')} help={t('profile.availabilityHelp')} />
     </BlockForm>
   );
 }

@@ -14,7 +14,7 @@ import { CandidateResponse } from './dto/candidate-profile.dto.js';
 
 @ApiTags('candidates')
 @Controller('candidates')
-export class CandidateAvailabilityController {
+export class CandidateAvailabilitiesController {
   constructor(
     private readonly profiles: CandidateProfilesService,
     private readonly setAvailability: SetAvailability,
