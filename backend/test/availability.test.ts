@@ -1,4 +1,7 @@
+import { dayAfter } from '@byline/shared-types/domain';
 import { describe, expect, it } from 'vitest';
+import { today } from '../src/common/time.js';
+import type { Page } from '../src/common/lists/read-list.js';
 import type { CandidateHistoryResponse } from '../src/modules/candidate-history/dto/candidate-history.dto.js';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { PublicCandidateResponse } from '../src/modules/website/dto/public-candidate.dto.js';
@@ -105,5 +108,36 @@ describe('availability', () => {
     expect(await shown()).toBe(true);
     await confirmedDaysAgo(candidateId, 61);
     expect(await shown()).toBeNull();
+  });
+
+  it('is found by a free period and by days a week', async () => {
+    const { _id } = await createCandidate(api, { firstname: 'Wouter', name: 'Zeldzaam' });
+    const day = (offset: number): string => dayAfter(today(), offset);
+    const away = [{ from: day(10), to: day(20) }];
+    await recruiter.put(pathOf(_id), { ...SAID, from: day(5), until: day(60), noticeDays: 3, away });
+    const finds = async (query: string): Promise<boolean> =>
+      (await recruiter.get<Page<object>>(`/candidates?search=Zeldzaam&${query}`)).body.records.length === 1;
+    const period = ([from, to]: readonly [number, number]): string =>
+      `filter[freeBetween][from]=${day(from)}&filter[freeBetween][to]=${day(to)}`;
+    const periods = [
+      [5, 9],
+      [4, 9],
+      [5, 10],
+      [20, 30],
+      [21, 60],
+      [21, 61],
+    ] as const;
+    expect(await Promise.all(periods.map((one) => finds(period(one))))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect(await finds('filter[freeDays]=2.5&filter[confirmedWithin]=1')).toBe(true);
+    expect(await finds('filter[freeDays]=3')).toBe(false);
+    await confirmedDaysAgo(_id, 40);
+    expect(await finds('sort=-availability')).toBe(true);
   });
 });

@@ -60,6 +60,7 @@ export function candidateRecord(profile: Profile, ties: Ties, context: DemoConte
   const { firstname, name, email, language, status, address, index, recruiter } = profile;
   const modifiedAt = changedAt(profile, days);
   const candidateInfo = infoOf(profile, context);
+  const availability = availabilityOf(profile, days);
   const assignedTo = recruiter === null ? null : demoId('user', recruiter);
   return {
     _id: candidateId(profile),
@@ -87,7 +88,7 @@ export function candidateRecord(profile: Profile, ties: Ties, context: DemoConte
     newsletter: profile.newsletter,
     links: profile.links,
     candidateInfo,
-    availability: availabilityOf(profile, days),
+    availability,
     skills: Object.entries(profile.skills).map(([label, level]) => ({
       skillId: skillId(label),
       level,
@@ -106,6 +107,7 @@ export function candidateRecord(profile: Profile, ties: Ties, context: DemoConte
     ...derivedFields({
       ...{ firstname, name, city: address?.city ?? null, status, archived: profile.archived, assignedTo },
       candidateInfo,
+      availability,
     }),
     ...stamps(registeredAt(profile, days), modifiedAt),
   };

@@ -31,6 +31,13 @@ const BY_VALUE: Record<string, string> = {
 const OTHERS: Filter[] = [
   { name: 'archived', common: 'filter[archived]=false', rare: 'filter[archived]=true' },
   { name: 'freelancer', common: 'filter[freelancer]=true', rare: 'filter[freelancer]=false' },
+  {
+    name: 'freeBetween',
+    common: 'filter[freeBetween][from]=2027-01-04&filter[freeBetween][to]=2027-01-15',
+    rare: 'filter[freeBetween][from]=2027-01-04&filter[freeBetween][to]=2027-01-15&filter[confirmedWithin]=3',
+  },
+  { name: 'freeDays', common: 'filter[freeDays]=3', rare: 'filter[freeDays]=5.5' },
+  { name: 'confirmedWithin', common: 'filter[confirmedWithin]=60', rare: 'filter[confirmedWithin]=2' },
   { name: 'dayRate', common: 'filter[dayRate][to]=500', rare: 'filter[dayRate][from]=900' },
   { name: 'pricePerHour', common: 'filter[pricePerHour][to]=80', rare: 'filter[pricePerHour][from]=150' },
   { name: 'yearsExperience', common: 'filter[yearsExperience][from]=3', rare: 'filter[yearsExperience][from]=40' },

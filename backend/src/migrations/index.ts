@@ -26,6 +26,7 @@ import { candidateTexts } from './0025-candidate-texts.js';
 import { duplicates } from './0028-duplicates.js';
 import { availability } from './0029-availability.js';
 import { askedPeople } from './0030-asked-people.js';
+import { confirmedKey } from './0031-confirmed-key.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order of execution. A released migration never changes. */
@@ -58,4 +59,5 @@ export const MIGRATIONS: readonly Migration[] = [
   duplicates,
   availability,
   askedPeople,
+  confirmedKey,
 ];

@@ -1,4 +1,4 @@
-import { INTERVIEW_STATUSES, USER_FUNCTIONS } from '@byline/shared-types/domain';
+import { INTERVIEW_STATUSES, UNSAID, USER_FUNCTIONS } from '@byline/shared-types/domain';
 import { Types } from 'mongoose';
 import { newContent } from '../../src/modules/candidates/write/candidate-changes.js';
 import { TileCounters } from '../../src/modules/candidates/list/tile-counters.js';
@@ -100,7 +100,6 @@ export async function fillPool(api: TestApi) {
         freelancer: false,
         pricePerWord: 7.5,
         dayRate: 7_777,
-        unavailable: { from: day(10), to: day(20) },
         catTools: ['wordfast'],
         wordsPerDay: 9_999,
         skillSet: {
@@ -113,6 +112,11 @@ export async function fillPool(api: TestApi) {
         },
       },
     }),
+    availability: {
+      ...{ ...UNSAID, from: day(5), until: day(60), daysPerWeek: 3, weekdays: [], noticeDays: 3 },
+      ...{ away: [{ from: day(10), to: day(20) }], confirmedOn: new Date(), confirmedBy: 'candidate' },
+    },
+    confirmedKey: new Date(),
     tags: [ids.tagId],
     sourceId: ids.sourceId,
     folders: [ids.folderId],

@@ -1796,6 +1796,7 @@ export type ListCandidatesApiArg = {
   /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
   searchIn?: SearchPart;
   filter?: {
+    availableOn?: string;
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     sworn?: true;
@@ -1804,7 +1805,6 @@ export type ListCandidatesApiArg = {
     place?: string;
     firstname?: string;
     name?: string;
-    availableOn?: string;
     skills?: string[];
     motherTongue?: string[];
     translatesFrom?: string;
@@ -1850,6 +1850,12 @@ export type ListCandidatesApiArg = {
       from?: string;
       to?: string;
     };
+    freeBetween?: {
+      from?: string;
+      to?: string;
+    };
+    freeDays?: number;
+    confirmedWithin?: number;
   };
   /** Records a page. */
   limit?: number;
@@ -1907,6 +1913,8 @@ export type ListCandidatesApiArg = {
     | '-city'
     | 'status'
     | '-status'
+    | 'availability'
+    | '-availability'
     | 'relevance'
     | '-relevance'
   )[];
@@ -1964,6 +1972,7 @@ export type CreateBulkOperationApiArg = {
   /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
   searchIn?: SearchPart;
   filter?: {
+    availableOn?: string;
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     sworn?: true;
@@ -1972,7 +1981,6 @@ export type CreateBulkOperationApiArg = {
     place?: string;
     firstname?: string;
     name?: string;
-    availableOn?: string;
     skills?: string[];
     motherTongue?: string[];
     translatesFrom?: string;
@@ -2018,6 +2026,12 @@ export type CreateBulkOperationApiArg = {
       from?: string;
       to?: string;
     };
+    freeBetween?: {
+      from?: string;
+      to?: string;
+    };
+    freeDays?: number;
+    confirmedWithin?: number;
   };
   /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
   'Idempotency-Key'?: string;
@@ -2030,6 +2044,7 @@ export type PreviewBulkMailApiArg = {
   /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
   searchIn?: SearchPart;
   filter?: {
+    availableOn?: string;
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     sworn?: true;
@@ -2038,7 +2053,6 @@ export type PreviewBulkMailApiArg = {
     place?: string;
     firstname?: string;
     name?: string;
-    availableOn?: string;
     skills?: string[];
     motherTongue?: string[];
     translatesFrom?: string;
@@ -2084,6 +2098,12 @@ export type PreviewBulkMailApiArg = {
       from?: string;
       to?: string;
     };
+    freeBetween?: {
+      from?: string;
+      to?: string;
+    };
+    freeDays?: number;
+    confirmedWithin?: number;
   };
   /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
   sort?: (
@@ -2099,6 +2119,8 @@ export type PreviewBulkMailApiArg = {
     | '-city'
     | 'status'
     | '-status'
+    | 'availability'
+    | '-availability'
     | 'relevance'
     | '-relevance'
   )[];
@@ -2111,6 +2133,7 @@ export type PreviewProposalApiArg = {
   /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
   searchIn?: SearchPart;
   filter?: {
+    availableOn?: string;
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     sworn?: true;
@@ -2119,7 +2142,6 @@ export type PreviewProposalApiArg = {
     place?: string;
     firstname?: string;
     name?: string;
-    availableOn?: string;
     skills?: string[];
     motherTongue?: string[];
     translatesFrom?: string;
@@ -2165,6 +2187,12 @@ export type PreviewProposalApiArg = {
       from?: string;
       to?: string;
     };
+    freeBetween?: {
+      from?: string;
+      to?: string;
+    };
+    freeDays?: number;
+    confirmedWithin?: number;
   };
   /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
   sort?: (
@@ -2180,6 +2208,8 @@ export type PreviewProposalApiArg = {
     | '-city'
     | 'status'
     | '-status'
+    | 'availability'
+    | '-availability'
     | 'relevance'
     | '-relevance'
   )[];
@@ -2192,6 +2222,7 @@ export type CountBulkRecipientsApiArg = {
   /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
   searchIn?: SearchPart;
   filter?: {
+    availableOn?: string;
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     sworn?: true;
@@ -2200,7 +2231,6 @@ export type CountBulkRecipientsApiArg = {
     place?: string;
     firstname?: string;
     name?: string;
-    availableOn?: string;
     skills?: string[];
     motherTongue?: string[];
     translatesFrom?: string;
@@ -2246,6 +2276,12 @@ export type CountBulkRecipientsApiArg = {
       from?: string;
       to?: string;
     };
+    freeBetween?: {
+      from?: string;
+      to?: string;
+    };
+    freeDays?: number;
+    confirmedWithin?: number;
   };
   bulkRecipientsRequest: BulkRecipientsRequest;
 };
@@ -2540,6 +2576,7 @@ export type GetCandidateTilesApiArg = {
   /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
   searchIn?: SearchPart;
   filter?: {
+    availableOn?: string;
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     sworn?: true;
@@ -2548,7 +2585,6 @@ export type GetCandidateTilesApiArg = {
     place?: string;
     firstname?: string;
     name?: string;
-    availableOn?: string;
     skills?: string[];
     motherTongue?: string[];
     translatesFrom?: string;
@@ -2594,6 +2630,12 @@ export type GetCandidateTilesApiArg = {
       from?: string;
       to?: string;
     };
+    freeBetween?: {
+      from?: string;
+      to?: string;
+    };
+    freeDays?: number;
+    confirmedWithin?: number;
   };
   /** `count=exact` for exact counts, however many there are. */
   prefer?: string;
@@ -2745,6 +2787,7 @@ export type GetCandidateNeighboursApiArg = {
   /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
   searchIn?: SearchPart;
   filter?: {
+    availableOn?: string;
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     sworn?: true;
@@ -2753,7 +2796,6 @@ export type GetCandidateNeighboursApiArg = {
     place?: string;
     firstname?: string;
     name?: string;
-    availableOn?: string;
     skills?: string[];
     motherTongue?: string[];
     translatesFrom?: string;
@@ -2799,6 +2841,12 @@ export type GetCandidateNeighboursApiArg = {
       from?: string;
       to?: string;
     };
+    freeBetween?: {
+      from?: string;
+      to?: string;
+    };
+    freeDays?: number;
+    confirmedWithin?: number;
   };
   /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
   sort?: (
@@ -2814,6 +2862,8 @@ export type GetCandidateNeighboursApiArg = {
     | '-city'
     | 'status'
     | '-status'
+    | 'availability'
+    | '-availability'
     | 'relevance'
     | '-relevance'
   )[];
@@ -5975,6 +6025,12 @@ export type NumberRangeDto = {
   /** Largest. */
   to?: number;
 };
+export type FreePeriodDto = {
+  /** First day; today if left out. */
+  from?: string;
+  /** Last day; the first if left out. */
+  to?: string;
+};
 export type ViewFilterDto = {
   /** Whether the candidate is archived. */
   archived?: boolean;
@@ -5986,6 +6042,8 @@ export type ViewFilterDto = {
   catTools?: CatTool[];
   /** Whole name of a city; accents and case make no difference. */
   city?: string[];
+  /** Availability confirmed within so many days. */
+  confirmedWithin?: number;
   /** ISO 3166-1 alpha-2. */
   country?: string[];
   /** When it was made. */
@@ -5996,6 +6054,10 @@ export type ViewFilterDto = {
   firstname?: string;
   /** Folder ids. */
   folder?: Id[];
+  /** Has said to be free in the whole period, counting notice and periods away. */
+  freeBetween?: FreePeriodDto;
+  /** Has at least so many days a week, or has set no limit. */
+  freeDays?: number;
   /** Whether the candidate is a freelancer. */
   freelancer?: boolean;
   /** The candidate's profession. */
@@ -6068,6 +6130,8 @@ export type ShownListDto = {
     | '-city'
     | 'status'
     | '-status'
+    | 'availability'
+    | '-availability'
     | 'relevance'
     | '-relevance';
   /** Tile; null for all candidates, archived ones too. */
@@ -6129,6 +6193,8 @@ export type ViewedListDto = {
     | '-city'
     | 'status'
     | '-status'
+    | 'availability'
+    | '-availability'
     | 'relevance'
     | '-relevance';
   /** Tile; null or absent for all candidates, archived ones too. */

@@ -127,6 +127,7 @@ export const CANDIDATE_FIELDS: Readonly<Record<string, Gaps>> = {
   tongueKeys: INTERNAL,
   pairKeys: INTERNAL,
   statusOrder: INTERNAL,
+  confirmedKey: INTERNAL,
   listBucket: INTERNAL,
   ngrams: INTERNAL,
   searchText: INTERNAL,

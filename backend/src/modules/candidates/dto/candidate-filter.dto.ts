@@ -12,7 +12,7 @@ import {
 } from '@byline/shared-types/domain';
 import { Equals, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import { Line } from '../../../common/http/fields.js';
-import { CountryCode, Day, WorkLanguageCode } from '../../../common/http/values.js';
+import { CountryCode, WorkLanguageCode } from '../../../common/http/values.js';
 import {
   BooleanFilter,
   DateRangeDto,
@@ -23,9 +23,10 @@ import {
   NumberRangeFilter,
   CsvOrArray,
 } from '../../../common/lists/list-filters.dto.js';
+import { AvailabilityFilter } from './availability-filter.dto.js';
 
 /** Filters of the candidate list; several values of one field mean "any of them" unless said otherwise. */
-export class CandidateFilter {
+export class CandidateFilter extends AvailabilityFilter {
   /** Interview status. */
   @ApiProperty({ enum: INTERVIEW_STATUSES, enumName: 'InterviewStatus', isArray: true, required: false })
   @IsOptional()
@@ -176,12 +177,6 @@ export class CandidateFilter {
   /** Whether the candidate is a freelancer. */
   @BooleanFilter()
   freelancer?: boolean;
-
-  /** Available on this day. */
-  @IsOptional()
-  @Day()
-  @ApiProperty({ required: false })
-  availableOn?: string;
 
   /**
    * Tag ids; candidates have all of them.

@@ -12,6 +12,7 @@ const SORT_KEYS = {
   firstname: 'firstnameKey',
   city: 'cityKey',
   status: 'statusOrder',
+  availability: 'confirmedKey',
 } as const;
 
 /** The best matches of a search in texts first; any other list has its newest first. */

@@ -7,6 +7,7 @@ import { entryOf, INDEXED_FILTERS, type IndexedFilter } from '../record/candidat
 import type { CandidateMatch } from '../record/candidate.record.js';
 import { pairKey } from '../record/language-key.rules.js';
 import { bucketRange, bucketsOf, choosesBuckets, namesRecruiters } from '../record/list-bucket.rules.js';
+import { availabilityConditions } from './availability-conditions.js';
 import type { FoundInTexts } from './candidate.list.js';
 import { nameConditions } from './name-conditions.js';
 
@@ -47,18 +48,6 @@ function placeConditions({ country, province, city, postal, place }: CandidateFi
   ];
 }
 
-const AVAILABILITY = 'availability';
-
-/** The candidate has not said that the day is taken. An absence without a last day never ends. */
-const availableCondition = (day: string): CandidateMatch => ({
-  $nor: [
-    { [`${AVAILABILITY}.state`]: 'not_looking' },
-    { [`${AVAILABILITY}.from`]: { $gt: day } },
-    { [`${AVAILABILITY}.until`]: { $lt: day } },
-    { [`${AVAILABILITY}.away`]: { $elemMatch: { from: { $lte: day }, to: { $not: { $lt: day } } } } },
-  ],
-});
-
 const BY_WORD = USER_FUNCTIONS.filter((name) => billsPerWord(name));
 
 /**
@@ -76,14 +65,13 @@ function priceConditions({ pricePerWord, pricePerHour }: CandidateFilter): Candi
 }
 
 function workConditions(filter: CandidateFilter): CandidateMatch[] {
-  const { dayRate, wordsPerDay, yearsExperience, freelancer, availableOn } = filter;
+  const { dayRate, wordsPerDay, yearsExperience, freelancer } = filter;
   return [
     ...priceConditions(filter),
     ...(dayRate ? [{ [`${INFO}.dayRate`]: numberCondition(dayRate) }] : []),
     ...(wordsPerDay ? [{ [`${INFO}.wordsPerDay`]: numberCondition(wordsPerDay) }] : []),
     ...(yearsExperience ? [{ [`${SKILL_SET}.yearsExperience`]: numberCondition(yearsExperience) }] : []),
     ...(freelancer === undefined ? [] : [{ [`${INFO}.freelancer`]: freelancer }]),
-    ...(availableOn ? [availableCondition(availableOn)] : []),
   ];
 }
 
@@ -115,6 +103,7 @@ export function otherConditions(filter: CandidateFilter): CandidateMatch[] {
     ...placeConditions(filter),
     ...nameConditions(filter),
     ...workConditions(filter),
+    ...availabilityConditions(filter),
     ...(publicEnabled === undefined ? [] : [{ publicEnabled }]),
     // The index of logins is partial: MongoDB uses it only if the condition excludes candidates without a login.
     ...(userId ? [{ userId: anyOf(idsOf(userId)) }, { userId: { $type: 'objectId' } }] : []),

@@ -18,7 +18,7 @@ import { countedMatch, indexedFilters, listMatch } from './candidate.match.js';
 import { asksNames } from './name-conditions.js';
 
 /** Filters without an index of their own: MongoDB walks the order of the list until the page is full. */
-const UNINDEXED_FILTERS = ['archived', 'freelancer', 'availableOn', 'publicEnabled'];
+const UNINDEXED_FILTERS = ['archived', 'freelancer', 'availableOn', 'freeBetween', 'freeDays', 'publicEnabled'];
 /** Filters that choose list buckets. */
 const BUCKET_FILTERS = ['archived', 'status', 'assignedTo'];
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { numberCondition } from '../../../common/lists/list-filters.dto.js';
 import type { IndexKeys } from '../../../common/lists/read-list.js';
 import type { CandidateFilter } from '../dto/candidate-filter.dto.js';
 import {
@@ -70,7 +69,7 @@ function entriesOf(filter: CandidateFilter): Entry[] {
   }));
   const ranges = RANGE_FIELDS.flatMap(([name, field]) => {
     const range = filter[name];
-    return range ? [{ index: rangeIndex(field), match: { [field]: numberCondition(range) } }] : [];
+    return range ? [{ index: rangeIndex(field), match: { $and: otherConditions({ [name]: range }) } }] : [];
   });
   return [...indexed, ...ranges];
 }

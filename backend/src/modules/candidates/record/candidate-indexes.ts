@@ -20,11 +20,16 @@ const CHECKED_ON_THE_KEY = [
   `${INFO}.dayRate`,
   `${INFO}.wordsPerDay`,
   `${INFO}.skillSet.yearsExperience`,
+  'availability.state',
+  'availability.from',
+  'availability.until',
+  'availability.daysPerWeek',
+  'confirmedKey',
 ];
 
 const keysOf = (fields: readonly string[]): IndexKeys => Object.fromEntries(fields.map((field) => [field, 1 as const]));
 
-const SORTED = ['nameKey', 'firstnameKey', 'cityKey', 'statusOrder', 'createdAt', 'modifiedAt'];
+const SORTED = ['nameKey', 'firstnameKey', 'cityKey', 'statusOrder', 'confirmedKey', 'createdAt', 'modifiedAt'];
 
 /** The index in the order of a sort. */
 export const sortIndex = (key: string): IndexKeys => {
@@ -77,6 +82,7 @@ export const RANGE_FIELDS = [
   ['dayRate', `${INFO}.dayRate`],
   ['wordsPerDay', `${INFO}.wordsPerDay`],
   ['yearsExperience', `${INFO}.skillSet.yearsExperience`],
+  ['confirmedWithin', 'confirmedKey'],
 ] as const;
 
 /** An unusual price or experience finds few, which are sorted in memory. The list bucket, and the function a price depends on, allow counting from keys. */

@@ -63,6 +63,8 @@ export interface SortKeys {
   tongueKeys: string[];
   pairKeys: string[];
   statusOrder: number;
+  /** When the availability was last confirmed; the beginning of time if never. */
+  confirmedKey: Date;
   /** Archived, assigned and status as one number (list-bucket.rules.ts). */
   listBucket: number;
 }

@@ -116,7 +116,14 @@ describe('derivedFields', () => {
   it('folds names for sorting and searching, in either order', () => {
     const bucket = { status: 'test', archived: true, assignedTo: 'x' } as const;
     const { candidateInfo } = newContent({ firstname: '', name: '', email: '' });
-    const derived = derivedFields({ firstname: 'Éloïse', name: 'De Smet', city: 'Liège', candidateInfo, ...bucket });
+    const derived = derivedFields({
+      firstname: 'Éloïse',
+      name: 'De Smet',
+      city: 'Liège',
+      availability: null,
+      candidateInfo,
+      ...bucket,
+    });
     expect(derived).toMatchObject({
       nameKey: 'de smet eloise',
       firstnameKey: 'eloise de smet',

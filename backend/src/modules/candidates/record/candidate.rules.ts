@@ -70,7 +70,10 @@ export function skillsReplaced(
 /** Whether all six completeness fields have a value (docs/domain/candidates.md#completeness). */
 export const isComplete = (candidate: Partial<CandidateRecord>): boolean => missingFields(candidate).length === 0;
 
-type Sorted = Pick<CandidateRecord, 'firstname' | 'name' | 'city' | 'candidateInfo'> & TileFields;
+/** The sort key of an availability that nobody has confirmed. */
+export const NEVER = new Date(0);
+
+type Sorted = Pick<CandidateRecord, 'firstname' | 'name' | 'city' | 'candidateInfo' | 'availability'> & TileFields;
 
 /** The stored fields to sort, search and count by; search finds the names in either order. */
 export const derivedFields = ({
@@ -78,6 +81,7 @@ export const derivedFields = ({
   name,
   city,
   candidateInfo: { skillSet },
+  availability,
   ...tile
 }: Sorted): SortKeys & SearchFields => ({
   nameKey: normalise(`${name} ${firstname}`),
@@ -85,6 +89,7 @@ export const derivedFields = ({
   cityKey: normalise(city ?? ''),
   tongueKeys: tongueKeys(skillSet),
   pairKeys: pairKeys(skillSet),
+  confirmedKey: availability?.confirmedOn ?? NEVER,
   statusOrder: STATUS_ORDER[tile.status],
   listBucket: listBucketOf(tile),
   ...searchFields(`${firstname} ${name}`, `${name} ${firstname}`),

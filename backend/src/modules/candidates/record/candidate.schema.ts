@@ -11,6 +11,7 @@ import type {
   SkillSet,
   TranslationSkill,
 } from './candidate.record.js';
+import { NEVER } from './candidate.rules.js';
 import { STATUS_ORDER } from './list-bucket.rules.js';
 
 const text = { type: String, default: null };
@@ -123,6 +124,7 @@ export const candidateSchema = new Schema<CandidateRecord>(
     tongueKeys: { type: [String], default: [] },
     pairKeys: { type: [String], default: [] },
     statusOrder: { type: Number, default: STATUS_ORDER.none },
+    confirmedKey: { type: Date, default: NEVER },
     listBucket: { type: Number, default: STATUS_ORDER.none },
     ...versionField,
     ...searchDefinition,

@@ -3,6 +3,7 @@ import type { SaidAvailability } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { ProblemError } from '../../../common/errors/problem.error.js';
 import type { CandidateRecord } from '../record/candidate.record.js';
+import { derivedFields } from '../record/candidate.rules.js';
 import { CandidatesRepository } from '../record/candidates.repository.js';
 import { availabilityProblems, confirmed, type AvailabilityAuthor } from './availability-changes.js';
 import { SaveCandidate } from './save-candidate.js';
@@ -30,6 +31,8 @@ export class SetAvailability {
     const actorId = author.userId ?? before._id;
     const by = { actorId, isRecruiter: author.by === 'recruiter' };
     const change = { version, action: 'set_availability', changed: ['availability'] };
-    return this.saveCandidate.write(by, before, { availability: confirmed(said, author) }, change, session);
+    const availability = confirmed(said, author);
+    const content = { availability, ...derivedFields({ ...before, availability }) };
+    return this.saveCandidate.write(by, before, content, change, session);
   }
 }

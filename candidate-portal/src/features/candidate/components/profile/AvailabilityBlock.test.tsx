@@ -25,21 +25,21 @@ testServer(
 const WORDS = { from: null, until: null, hoursPerWeek: null, weekdays: [], noticeDays: null, away: [], version: 0 };
 
 it('says that all is still so with one press', async () => {
-  renderApp(<AvailabilityBlock candidate={said} />);
+  await renderApp(<AvailabilityBlock candidate={said} />);
   sent.length = 0;
   await userEvent.click(await screen.findByRole('button', { name: 'Still so' }));
   await expect.poll(() => sent).toEqual([{ ...WORDS, state: 'looking', daysPerWeek: 3 }]);
 });
 
 it('says free now for the first time with one press', async () => {
-  renderApp(<AvailabilityBlock candidate={{ ...whole, availability: null }} />);
+  await renderApp(<AvailabilityBlock candidate={{ ...whole, availability: null }} />);
   sent.length = 0;
   await userEvent.click(await screen.findByRole('button', { name: 'Free now' }));
   await expect.poll(() => sent).toEqual([{ state: 'looking', version: 0 }]);
 });
 
 it('asks for the date of a later start', async () => {
-  renderApp(<AvailabilityBlock candidate={said} />);
+  await renderApp(<AvailabilityBlock candidate={said} />);
   sent.length = 0;
   await userEvent.click(await screen.findByRole('button', { name: 'Edit availability' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'From a date' }));

@@ -1,0 +1,57 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { DAYS_PER_WEEK } from '@byline/shared-types/domain';
+import { IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { Nested } from '../../../common/http/nested.js';
+import { Day } from '../../../common/http/values.js';
+import { NumberOfQuery } from '../../../common/lists/list-filters.dto.js';
+
+/** Days, both included. */
+export class FreePeriodDto {
+  /** First day; today if left out. */
+  @IsOptional()
+  @Day()
+  @ApiProperty({ required: false, example: '2026-12-07' })
+  from?: string;
+
+  /** Last day; the first if left out. */
+  @IsOptional()
+  @Day()
+  @ApiProperty({ required: false, example: '2026-12-18' })
+  to?: string;
+}
+
+/** Filters of the candidate list by availability (docs/domain/availability.md#finding). */
+export class AvailabilityFilter {
+  /** Available on this day. */
+  @IsOptional()
+  @Day()
+  @ApiProperty({ required: false })
+  availableOn?: string;
+
+  /** Has said to be free in the whole period, counting notice and periods away. */
+  @IsOptional()
+  @Nested(() => FreePeriodDto)
+  freeBetween?: FreePeriodDto;
+
+  /**
+   * Has at least so many days a week, or has set no limit.
+   * @example 3
+   */
+  @IsOptional()
+  @NumberOfQuery()
+  @IsNumber()
+  @Min(DAYS_PER_WEEK[0])
+  @Max(7)
+  freeDays?: number;
+
+  /**
+   * Availability confirmed within so many days.
+   * @example 14
+   */
+  @IsOptional()
+  @NumberOfQuery()
+  @IsInt()
+  @Min(1)
+  @Max(366)
+  confirmedWithin?: number;
+}
