@@ -62,14 +62,14 @@ const SEEN: Make[] = [
   ...word('lines'),
   ...themes('caffeine', 'eloquent', 'modern', 'pumpkin', 'slick'),
   ...themes('paper', 'short', 'rocketspacer', 'actual', 'autumn', 'mantra'),
-  ...themes('full', 'github', 'microdata', 'minyma', 'orbit', 'verbum'),
+  ...themes('full', 'github', 'microdata', 'minyma', 'orbit', 'verbum', 'compact', 'simple'),
   ...layouts('europass-of-before', 'ends'),
 ];
 /** The rules were written without these. */
 const HELD: Make[] = [
   ...layouts('sidebar-right'),
   ...word('table'),
-  ...themes('crisp', 'keloran', 'compact', 'jacrys', 'simple', 'straightforward'),
+  ...themes('crisp', 'keloran', 'jacrys', 'straightforward'),
 ];
 
 export interface Cv {

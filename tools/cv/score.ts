@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@byline/shared-types/domain';
 import type { CvReading } from '@byline/backend/modules/cv-readings/read-cv.js';
 import type { Truth } from './people.ts';
 
@@ -71,6 +72,17 @@ const printedIn = (reading: CvReading) => {
   return (text: string): boolean => all.includes(plain(text));
 };
 
+/** An address counts where one of its parts stands beside another one, not where "Ghent" is the name of an employer or 2018 a year. */
+function isAddressPrinted({ street, postal, city, country }: Truth, reading: CvReading): boolean {
+  const lines = reading.lines.map(({ text }, index) =>
+    words(`${text} ${reading.lines[index + 1]?.text ?? ''}`).join(' '),
+  );
+  const names = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? '');
+  const has = (line: string, text: string): boolean => ` ${line} `.includes(` ${words(text).join(' ')} `);
+  const places = [...names, country, postal, street];
+  return lines.some((line) => has(line, city) && places.some((place) => has(line, place)));
+}
+
 function scoreContact(scores: Scores, truth: Truth, reading: CvReading): void {
   const printed = printedIn(reading);
   const contact = reading.cv?.contact;
@@ -89,8 +101,10 @@ function scoreContact(scores: Scores, truth: Truth, reading: CvReading): void {
   );
   text('e-mail', truth.email, email?.value, exact);
   text('phone', truth.phone, phone?.value, (a, b) => digits(a) === digits(b));
-  text('postal code', truth.postal, address?.postal, exact);
-  text('city', truth.city, address?.city, exact);
+  if (address || isAddressPrinted(truth, reading)) {
+    text('postal code', truth.postal, address?.postal, exact);
+    text('city', truth.city, address?.city, exact);
+  }
   const street = address?.street ? `${address.street} ${address.number ?? ''}` : null;
   text('street and number', `${truth.street} ${truth.number}`, street, (a, b) => alike(a, b) === 1);
   if (printed(truth.street) && !printed(`${truth.street}${truth.number}`) && !street)

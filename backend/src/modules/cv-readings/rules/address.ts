@@ -188,7 +188,9 @@ function townInPieces(text: string): Town | null {
   const countries = pieces.filter((piece) => countryOf(piece) !== null);
   // "rue de Béthune, 1 Lille": the number before the town belongs to the street.
   const towns = pieces.flatMap((piece) =>
-    countryOf(piece) === null ? (/^(?:\d{1,4}\p{L}?\s)?(\p{Lu}[\p{L}’' -]+)$/u.exec(piece.trim())?.[1] ?? []) : [],
+    countryOf(piece) === null
+      ? (/^(?:(?:.*\s)?\d{1,4}\p{L}?\s)?(\p{Lu}[\p{L}’' -]+)$/u.exec(piece.trim())?.[1] ?? [])
+      : [],
   );
   const city = towns.at(-1);
   if (!city || countries.length === 0) return null;
@@ -202,8 +204,12 @@ function townInPieces(text: string): Town | null {
   };
 }
 
-/** "Namur, Belgique" without a postal code. */
+/** "Namur, Belgique" without a postal code, or "Belgique Namur BE". */
 function cityIn(text: string): Town | null {
+  const [mark, before = '', between = '', after = ''] =
+    /^(\S+)\s(\p{Lu}\S+(?:\s\S+)?)\s([A-Z]{2})$/u.exec(text.trim()) ?? [];
+  if (mark && countryOf(before) !== null && countryOf(before) === countryOf(after))
+    return { postal: null, city: between, country: countryOf(after), before: '', mark };
   for (const piece of text.split(/[|•·;]|\s[-–]\s/)) {
     const [, city = '', place = ''] =
       /^\s*([\p{Lu}][\p{L}’' -]{1,30}?),\s*([\p{L}’' .,()-]{2,60})$/u.exec(bare(piece)) ?? [];
@@ -213,6 +219,8 @@ function cityIn(text: string): Town | null {
   return null;
 }
 
+const PHONE = /(?:\+|\b0)\d[\d\s/.()-]{6,}\d/g;
+
 /** By its form, a code of five digits is French and one of four Belgian, where the file names no country. */
 const byForm = (postal: string | null): string | null =>
   postal === null ? null : /^\d{5}$/.test(postal) ? 'FR' : /^\d{4}$/.test(postal) ? 'BE' : null;
@@ -221,10 +229,10 @@ export function addressIn(lines: readonly CvLine[], named: string | null): (Foun
   for (const find of [townIn, townInPieces, cityIn]) {
     for (const [index, line] of lines.entries()) {
       const next = lines[index + 1];
-      const isBroken = next?.column === line.column && /,$/.test(textOf(line));
-      const town =
-        find(bare(textOf(line))) ??
-        (next && isBroken && find === townInPieces ? find(bare(`${textOf(line)} ${textOf(next)}`)) : null);
+      const text = bare(textOf(line).replace(PHONE, ' '));
+      const broken = next?.column === line.column ? line.parts.findIndex((part) => part.text.endsWith(',')) : -1;
+      const whole = broken < 0 ? null : `${line.parts[broken]?.text ?? ''} ${next?.parts[broken]?.text ?? ''}`;
+      const town = find(text) ?? (whole && find === townInPieces ? find(bare(whole)) : null);
       if (!town) continue;
       const pieces = town.before.split(/[|•·;]|\s[-–]\s/).filter((piece) => piece.trim() !== '');
       const above = lines[index - 1];
@@ -236,6 +244,22 @@ export function addressIn(lines: readonly CvLine[], named: string | null): (Foun
       const { postal, city } = town;
       return { ...street, postal, city, country, source: sourceOf(used, [street.street ?? '', town.mark]) };
     }
+  }
+  return null;
+}
+
+/** Street, town and postal code in a line each, with labels beside them. */
+export function addressInLines(lines: readonly CvLine[], named: string | null): (FoundAddress & Sourced) | null {
+  for (const [index, line] of lines.entries()) {
+    const [town, code] = [lines[index + 1], lines[index + 2]];
+    const street = streetIn(bare(textOf(line)));
+    if (!street || !town || !code) continue;
+    const [city, postal] = [textOf(town).trim(), textOf(code).trim()];
+    if (!/^\p{Lu}[\p{L}’' -]+$/u.test(city) || CODE.exec(postal)?.[1] !== postal) continue;
+    return {
+      ...{ ...street, postal, city, country: named ?? byForm(postal) },
+      source: sourceOf([line, town, code], [street.street ?? '', city, postal]),
+    };
   }
   return null;
 }

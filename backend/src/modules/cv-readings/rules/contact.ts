@@ -2,7 +2,7 @@ import { COUNTRIES } from '@byline/shared-types/domain';
 import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js';
 import { cellsOf } from '../layout/cells.js';
 import { textOf, type CvLine } from '../layout/cv-line.js';
-import { addressIn, countryIn, type FoundAddress } from './address.js';
+import { addressIn, addressInLines, countryIn, type FoundAddress } from './address.js';
 import { periodIn } from './dates.js';
 import { fold } from './fold.js';
 import { nameIn, type FoundName } from './name.js';
@@ -40,8 +40,8 @@ export function phoneOf(lines: readonly CvLine[], country: string): Contact['pho
       .replace(/\((\+\d{1,3})\)/, '$1');
     for (const { number, startsAt, endsAt } of findPhoneNumbersInText(text, country as CountryCode)) {
       const written = text.slice(startsAt, endsAt);
-      // "2019-2024" is a valid number of some countries.
-      if (!number.isValid() || periodIn(written)?.isRange) continue;
+      // "2019-2024" and "2009-11-01" are valid numbers of some countries.
+      if (!number.isValid() || periodIn(written)?.length === written.length) continue;
       return { value: number.number, source: sourceOf([line], [written]) };
     }
   }
@@ -58,7 +58,10 @@ export function contactOf(sections: Sections, all: readonly CvLine[], urls: read
   const email = emailOf(own) ?? emailOf(all) ?? emailOf(urls);
   const named = countryIn(own.map(textOf).join('\n'));
   const address =
-    fuller(addressIn(own, named), addressIn(cellsOf(own), named)) ?? addressIn(all.slice(-6), named) ?? townOf(own);
+    fuller(addressIn(own, named), addressIn(cellsOf(own), named)) ??
+    addressInLines(own, named) ??
+    addressIn(all.slice(-6), named) ??
+    townOf(own);
   const country = address?.country ?? named ?? 'BE';
   const dialled = COUNTRIES.includes(country) ? country : 'BE';
   return {
@@ -66,6 +69,6 @@ export function contactOf(sections: Sections, all: readonly CvLine[], urls: read
     email,
     phone: phoneOf(own, dialled) ?? phoneOf([...urls, ...all], dialled),
     address,
-    links: linksIn([...own, ...urls, ...all.slice(0, 15)], fold(email?.value ?? '')),
+    links: linksIn({ written: [...own, ...all.slice(0, 15)], hidden: urls }, fold(email?.value ?? '')),
   };
 }

@@ -48,23 +48,34 @@ function whole(text: string, next: CvLine | undefined, line: CvLine): string {
   return isBroken && /^[\w%/.-]+$/.test(follows) && !follows.includes('@') ? text + follows : text;
 }
 
-export function linksIn(lines: readonly CvLine[], email: string): (FoundLink & Sourced)[] {
+/** Whether a page behind an icon may be of somebody else: of the maker of a theme. */
+const isStrangers = ({ name, address }: FoundLink, email: string): boolean =>
+  name !== 'website' &&
+  name !== 'linkedin' &&
+  !(email.split('@')[0] ?? '').split(/[^a-z]+/).some((part) => part.length > 2 && address.toLowerCase().includes(part));
+
+/** `hidden` are the addresses behind words and icons. */
+export function linksIn(
+  { written, hidden }: { written: readonly CvLine[]; hidden: readonly CvLine[] },
+  email: string,
+): (FoundLink & Sourced)[] {
+  const lines = [...written, ...hidden];
   const found = new Map<string, FoundLink & Sourced>();
   lines.forEach((line, index) => {
     const text = textOf(line);
     const bare = line.parts.flatMap((part) => BARE.exec(part.text)?.[1] ?? []);
-    for (const written of [...(text.match(URL_TEXT) ?? []), ...bare]) {
-      if (email && email.endsWith(`@${written.toLowerCase()}`)) continue;
-      if (/(?:\.{3}|…)$/.test(written)) continue;
-      const isAtEnd = text.endsWith(written);
-      const link = linkOf(isAtEnd ? whole(written, lines[index + 1], line) : written);
+    for (const address of [...(text.match(URL_TEXT) ?? []), ...bare]) {
+      if (email && email.endsWith(`@${address.toLowerCase()}`)) continue;
+      if (/(?:\.{3}|…)$/.test(address)) continue;
+      const isAtEnd = text.endsWith(address);
+      const link = linkOf(isAtEnd ? whole(address, lines[index + 1], line) : address);
       const key =
         link?.address
           .replace(/^https?:\/\/(www\.)?/, '')
           .replace(/\/$/, '')
           .toLowerCase() ?? '';
-      if (!link || found.has(key)) continue;
-      found.set(key, { ...link, source: sourceOf([line], [written]) });
+      if (!link || found.has(key) || (index >= written.length && isStrangers(link, email))) continue;
+      found.set(key, { ...link, source: sourceOf([line], [address]) });
     }
   });
   // A profile has one website; the others are those of employers, and of the program that made the file.

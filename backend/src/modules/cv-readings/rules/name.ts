@@ -10,6 +10,7 @@ export interface FoundName {
 }
 
 const TITLE = /^(cv|c\.v\.|curriculum vitae|resume|résumé)\b[\s:–-]*|[\s:–-]*\b(cv|curriculum vitae|résumé)$/i;
+const GREETING = /^(?:i['’]m|i am|ik ben|je suis)\s+/i;
 const WORD = /^[\p{Lu}][\p{L}’'.-]*$/u;
 /** Small words within a last name. */
 const PARTICLE = /^(van|de|den|der|het|ter|ten|von|du|la|le|el|al|da|dos|di|bin|ben|d’|d'|of)$/i;
@@ -50,8 +51,32 @@ function split(words: readonly string[], email: string): FoundName {
 const clean = (text: string): string =>
   text
     .replace(TITLE, '')
+    .replace(GREETING, '')
+    .replace(/(?<=\p{L}{3})\.$/u, '')
     .replace(/,\s*\p{L}{2,5}\.?$/u, '')
     .trim();
+
+/** Lines below the first one of a broken name, between which others may stand in another column. */
+const MOST_BELOW = 5;
+/** Parts that begin this near to each other stand below each other, in points. */
+const ALIGNED = 3;
+
+/** Names that a narrow column breaks: each as long as the lines below have the same size, and stand below it or follow at once. */
+function brokenNames(line: CvLine, below: readonly CvLine[]): string[] {
+  const names: string[] = [];
+  let whole = line.parts[0]?.text ?? '';
+  let isNext = true;
+  for (const { page, size, parts } of below) {
+    const [first] = parts;
+    const isSame = page === line.page && Math.abs(size - line.size) < 0.5;
+    const isBelow = first && Math.abs(first.x - (line.parts[0]?.x ?? 0)) < ALIGNED;
+    if (first && isSame && (isNext || isBelow)) {
+      whole += whole.endsWith('-') ? first.text : ` ${first.text}`;
+      names.push(whole);
+    } else isNext = false;
+  }
+  return names;
+}
 
 /** The name of the person: of the lines that can be one, the largest near the top, or the one that the address names. */
 export function nameIn(head: readonly CvLine[], email: string, all: readonly CvLine[]): (FoundName & Sourced) | null {
@@ -59,13 +84,10 @@ export function nameIn(head: readonly CvLine[], email: string, all: readonly CvL
   const lines = [...head.slice(0, 25), ...all.slice(0, 12)];
   const largest = Math.max(...all.slice(0, 60).map(({ size }) => size));
   const choices = lines.flatMap((line, index) => {
-    const next = lines[index + 1];
-    const isSameSize =
-      next && next.page === line.page && Math.abs(next.size - line.size) < 0.5 && line.size > 0.8 * largest;
-    const two = isSameSize && next ? [`${textOf(line)} ${textOf(next)}`] : [];
+    const isLarge = line.size > 0.8 * largest;
     const texts = [
       textOf(line),
-      ...two,
+      ...(isLarge ? brokenNames(line, lines.slice(index + 1, index + 1 + MOST_BELOW)) : []),
       ...line.parts.map(({ text }) => text),
       textOf(line).split(/[,|•·–—]/)[0] ?? '',
     ];

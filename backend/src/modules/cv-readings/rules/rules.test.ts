@@ -161,9 +161,18 @@ it('recognises the agency’s skills by their label in any language, as whole wo
 it('joins an address that a narrow column breaks', () => {
   const joined = unbroken(lines('camille.lefevre@post.exa\nmple.org\nNamur'));
   expect(joined.map(({ parts }) => parts[0]?.text)).toEqual(['camille.lefevre@post.example.org', 'Namur']);
-  expect(linksIn(lines('www.linkedin.com/in/camille (LinkedIn) | camille.example.be'), '')).toMatchObject([
+  const written = lines('www.linkedin.com/in/camille (LinkedIn) | camille.example.be');
+  expect(linksIn({ written, hidden: [] }, '')).toMatchObject([
     { name: 'linkedin', address: 'https://www.linkedin.com/in/camille' },
   ]);
+});
+
+it('joins a name that a narrow column breaks, and reads an address with a part in each line', () => {
+  const contact = readCv(lines('Jean-\nBaptiste\nNoël\nContact\nrue Royale, 10\nTournai\n7500')).contact;
+  expect(contact).toMatchObject({
+    name: { firstname: 'Jean-Baptiste', name: 'Noël' },
+    address: { street: 'rue Royale', number: '10', postal: '7500', city: 'Tournai' },
+  });
 });
 
 it('reads diplomas without dates, in either order of degree and school', () => {
@@ -181,6 +190,7 @@ it('proposes one website', () => {
 
 it('takes no period for a phone number', () => {
   expect(readCv(lines('Lotte Claes\n2019-2024\nlotte@example.com')).contact.phone).toBeNull();
+  expect(readCv(lines('Lotte Claes\n2009-11-01\nlotte@example.com')).contact.phone).toBeNull();
 });
 
 it('reads name, mail and phone of the person', () => {
