@@ -1,7 +1,8 @@
 import { COUNTRIES, WORK_LANGUAGES } from '@byline/shared-types/domain';
 import type { CountryCode } from 'libphonenumber-js';
 import type { CvLine } from '../layout/cv-line.js';
-import { countryOf, streetIn, type FoundAddress } from '../rules/address.js';
+import { streetIn, type FoundAddress } from '../rules/address.js';
+import { countryOf } from '../rules/country.js';
 import { emailOf, phoneOf, type Contact } from '../rules/contact.js';
 import type { ReadCv } from '../rules/cv.js';
 import { whenOf } from '../rules/dates.js';

@@ -1,5 +1,6 @@
 import { textOf, type CvLine } from '../layout/cv-line.js';
-import { countryOf, type FoundAddress } from './address.js';
+import type { FoundAddress } from './address.js';
+import { countryOf } from './country.js';
 import { fold } from './fold.js';
 import { sourceOf, type Sourced } from './source.js';
 
