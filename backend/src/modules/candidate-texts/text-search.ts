@@ -12,8 +12,10 @@ type Id = Types.ObjectId;
 const FEW = 2_000;
 /** The most candidates of a search. */
 const ALL = 1_000_000;
+/** The most candidates with a phrase: looking for more would read more texts than a person waits for. An exact answer has no limit. */
+const MOST_WITH_PHRASE = 2_000;
 /** Candidates whose texts are compared at a time: an answer and the one that says there are more. */
-const COMPARED = MAX_COUNT + 1;
+const COMPARED = MOST_WITH_PHRASE + 1;
 /** A shorter beginning has too many words. */
 const MIN_BEGUN = 3;
 /** So many stems of a beginning are searched, the shortest ones. */
@@ -81,7 +83,9 @@ export class TextSearch {
     const named = await this.withAll(asked, part, isLimited ? limit + 1 : ALL, within);
     const excluded = without && (await this.repository.having(without, part, few(named)));
     const allowed = excluded ? named.filter((id) => !excluded.has(id.toHexString())) : named;
-    return upTo(limit, comparesTexts ? await this.compared(allowed, asked, part, limit + 1) : allowed);
+    if (!comparesTexts) return upTo(limit, allowed);
+    const most = limit > MAX_COUNT ? limit : Math.min(limit, MOST_WITH_PHRASE);
+    return upTo(most, await this.compared(allowed, asked, part, most + 1));
   }
 
   /**
