@@ -150,6 +150,17 @@ it('tells where it found the words, as plain text with marks', async () => {
   ]);
 });
 
+it('shows the name of a skill in the language of the reader, if that has the words', async () => {
+  const label = { NL: 'Juridische heraldiek', FR: 'Héraldique juridique', EN: 'Juridic heraldry' };
+  const { _id: skillId } = await recruiter.create<{ _id: string }>('/skills', { label });
+  const lena = await make('Lena', { skills: [{ skillId, level: 3 }] });
+  await followed();
+  const shown = async (search: string) =>
+    (await places(search, [lena])).candidates[0]?.places.map(({ snippet }) => snippet.map(({ text }) => text).join(''));
+  expect(await shown('juridic ')).toEqual([label.EN]);
+  expect(await shown('juridische ')).toEqual([label.NL]);
+});
+
 it('follows a change within five seconds, and no longer finds a deleted note or an erased person', async () => {
   const writing = Date.now();
   const { _id } = await note(ilse, 'Knows quuxology by heart');

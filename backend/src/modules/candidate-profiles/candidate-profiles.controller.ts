@@ -81,8 +81,11 @@ export class CandidateProfilesController {
    */
   @Get('places')
   @Allow('recruiter')
-  getCandidatePlaces(@Query() query: CandidatePlacesRequest): Promise<CandidatePlacesResponse> {
-    return this.places.of(query);
+  getCandidatePlaces(
+    @Query() query: CandidatePlacesRequest,
+    @Me() principal: Principal,
+  ): Promise<CandidatePlacesResponse> {
+    return this.places.of(query, principal);
   }
 
   /** All candidates of this search and filter as a spreadsheet (XLSX), streamed. */

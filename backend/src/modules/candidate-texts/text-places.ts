@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_PLACES, type SearchPart } from '@byline/shared-types/domain';
+import { MAX_PLACES, type Language, type SearchPart } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { objectId } from '../../common/mongo/record.js';
 import { isCounted, stemsOf } from './stems.js';
@@ -29,13 +29,18 @@ export class TextPlaces {
     private readonly sources: TextSourcesRepository,
   ) {}
 
-  async of(ids: readonly string[], search: string, part: SearchPart, corrects: boolean): Promise<PlacesOf[]> {
+  /** A name in several languages is shown in the reader's, if that has the words. */
+  async of(
+    ids: readonly string[],
+    { search, part, corrects, language }: { search: string; part: SearchPart; corrects: boolean; language: Language },
+  ): Promise<PlacesOf[]> {
     const asked = await this.search.read(search, part);
     const { sources } = await this.sources.of(ids.map(objectId));
     const searched = part === 'names' ? ['profile'] : partsOf(part);
     const isFound = asked.corrected.length > 0 && !corrects ? () => false : finderOf(asked);
+    const isOwn = (source: TextSource): number => Number(source.language === language);
     const bySubject = Map.groupBy(
-      sources.filter((source) => searched.includes(source.part)),
+      sources.filter((source) => searched.includes(source.part)).toSorted((a, b) => isOwn(b) - isOwn(a)),
       ({ candidateId }) => String(candidateId),
     );
     return ids.map((id) => ({
