@@ -40,3 +40,9 @@ export const afterUpdate = (_answer: unknown, error: unknown, { id }: { id: stri
   error
     ? [{ type: 'Candidate' as const, id }]
     : [{ type: 'History' as const, id }, 'CandidateTiles' as const, 'Tag' as const, 'Duplicate' as const];
+
+/** The list shows and sorts by availability. */
+export const afterAvailability = (_answer: unknown, _error: unknown, { id }: { id: string }) => [
+  ...[id, LIST].map((one) => ({ type: 'Candidate' as const, id: one })),
+  { type: 'History' as const, id },
+];

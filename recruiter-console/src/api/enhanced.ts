@@ -1,7 +1,7 @@
 import { once } from './anew';
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
-import { afterUpdate, appointments, byCandidate, countsOfCandidate, LIST } from './candidate-tags';
+import { afterAvailability, afterUpdate, appointments, byCandidate, countsOfCandidate, LIST } from './candidate-tags';
 import { showBeforeAnswer } from './candidate-update';
 import { furtherItems, type AgendaRange } from './agenda-items';
 import { showAnswers, showRatings } from './autosave-updates';
@@ -51,6 +51,7 @@ const tagged = generatedApi.enhanceEndpoints({
       invalidatesTags: [{ type: 'Candidate', id: LIST }, 'CandidateTiles', 'JobApplication', 'Duplicate'],
     },
     updateCandidate: { invalidatesTags: afterUpdate, onQueryStarted: showBeforeAnswer },
+    putAvailability: { invalidatesTags: afterAvailability },
     uploadCandidateFile: { invalidatesTags: ofCandidate },
     updateCandidateFile: { invalidatesTags: ofCandidate },
     deleteCandidateFile: { invalidatesTags: ofCandidate },

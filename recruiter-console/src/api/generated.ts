@@ -588,6 +588,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateCandidateRequest,
       }),
     }),
+    putAvailability: build.mutation<PutAvailabilityApiResponse, PutAvailabilityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/availability`,
+        method: 'PUT',
+        body: queryArg.setAvailabilityRequest,
+      }),
+    }),
     getCandidateCounts: build.query<GetCandidateCountsApiResponse, GetCandidateCountsApiArg>({
       query: (queryArg) => ({ url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/counts` }),
     }),
@@ -2720,6 +2727,12 @@ export type UpdateCandidateApiArg = {
   /** Id of the record that the address names. */
   id: Id;
   updateCandidateRequest: UpdateCandidateRequest;
+};
+export type PutAvailabilityApiResponse = /** status 200  */ CandidateResponse;
+export type PutAvailabilityApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  setAvailabilityRequest: SetAvailabilityRequest;
 };
 export type GetCandidateCountsApiResponse = /** status 200  */ CandidateCountsResponse;
 export type GetCandidateCountsApiArg = {
@@ -6368,6 +6381,31 @@ export type UpdateCandidateRequest = {
   /** Tag for the agency’s website; recruiters only. */
   websiteTag?: string | null;
 };
+export type AwayInputDto = {
+  /** First day. */
+  from: string;
+  /** Last day. */
+  to?: string | null;
+};
+export type SetAvailabilityRequest = {
+  /** Periods away. */
+  away?: AwayInputDto[];
+  /** Days a week, in halves; not together with `hoursPerWeek`. */
+  daysPerWeek?: number | null;
+  /** First free day; null is now. */
+  from?: string | null;
+  /** Hours a week. */
+  hoursPerWeek?: number | null;
+  /** Days that the candidate needs before a start. */
+  noticeDays?: number | null;
+  /** Whether the candidate looks for work. */
+  state: AvailabilityState;
+  /** Last free day; null is open. */
+  until?: string | null;
+  version?: Version;
+  /** Days of the week as ISO numbers, 1 is Monday; empty is any. */
+  weekdays?: number[];
+};
 export type CandidateCountsResponse = {
   /** Interviews held. */
   interviews: number;
@@ -8237,6 +8275,7 @@ export const {
   useGetCandidateQuery,
   useLazyGetCandidateQuery,
   useUpdateCandidateMutation,
+  usePutAvailabilityMutation,
   useGetCandidateCountsQuery,
   useLazyGetCandidateCountsQuery,
   useUploadCandidateFileMutation,

@@ -1,7 +1,6 @@
-import { currentAway, labelIn, type Language } from '@byline/shared-types/domain';
-import { formatDay, today } from '@byline/web-kit/dates';
+import { labelIn, type Language } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { functionName } from '@byline/web-kit/names';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { Stamp } from 'lucide-react';
@@ -69,14 +68,6 @@ export function Languages({ skills }: { skills: LanguageSkills }) {
       )}
     </span>
   );
-}
-
-/** "21/12/2026 – 03/01/2027", or the known date. */
-export function Unavailable({ candidate }: { candidate: CandidateBase }) {
-  const { from, to } = currentAway(candidate.availability?.away ?? [], today()) ?? {};
-  if (from && to) return `${formatDay(from)} – ${formatDay(to)}`;
-  if (from) return <FormattedMessage id="candidate.unavailableFrom" values={{ date: formatDay(from) }} />;
-  return null;
 }
 
 /** "Translator · Gent, BE". */

@@ -29,7 +29,7 @@ export const FIELD_LABELS: Record<MergedField | 'hidden_blocks', MessageId> = {
   more_about_yourself: 'profile.about',
   price_per_word: 'candidateField.pricePerWord',
   day_rate: 'candidateField.dayRate',
-  availability: 'candidate.unavailable',
+  availability: 'candidate.availability',
   minimum_fee: 'candidateField.minimumFee',
   words_per_day: 'candidateField.wordsPerDay',
   years_experience: 'candidateField.yearsExperience',

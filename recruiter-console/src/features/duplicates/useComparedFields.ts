@@ -8,13 +8,13 @@ import {
   samePriceUnit,
   type MergeSide,
 } from '@byline/shared-types/domain';
-import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { formatPhone } from '@byline/web-kit/phone';
 import { useIntl } from 'react-intl';
 import type { CandidateResponse } from '../../api';
 import { addressLine, networkName } from '../../components/candidate/contact-links';
+import { useAvailabilityText } from '../../components/candidate/Availability';
 import { usePairText } from '../../components/candidate/pair-text';
 import { usePrice } from '../../components/candidate/rate';
 import { useFunctionName, useSkillName } from '../../components/candidate/texts';
@@ -102,7 +102,7 @@ function useWorkFields(pair: Pair): Fields {
   const { formatNumber } = useIntl();
   const money = (amount: number | null): string | null => (amount === null ? null : price(amount));
   const count = (value: number | null): string | null => (value === null ? null : formatNumber(value));
-  const day = (at: string | null): string => (at ? formatDay(at) : '…');
+  const availabilityText = useAvailabilityText();
   const about = (wordsOf: (info: CandidateResponse['candidateInfo']) => Words) => (candidate: CandidateResponse) =>
     wordsOf(candidate.candidateInfo);
   return {
@@ -115,7 +115,7 @@ function useWorkFields(pair: Pair): Fields {
     freelancer: about(({ freelancer }) => freelancer !== null && t(freelancer ? 'common.yes' : 'common.no')),
     years_experience: about(({ skillSet }) => count(skillSet.yearsExperience)),
     mother_tongue: about(({ skillSet }) => skillSet.motherTongue && names.language(skillSet.motherTongue)),
-    availability: about(({ unavailable }) => unavailable && `${day(unavailable.from)} – ${day(unavailable.to)}`),
+    availability: ({ availability }) => availabilityText(availability),
     top_project: about(({ topProject }) => topProject),
     project_preferences: about(({ projectPreferences }) => projectPreferences),
     more_about_yourself: about(({ moreAboutYourself }) => moreAboutYourself),

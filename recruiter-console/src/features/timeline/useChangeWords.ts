@@ -36,9 +36,9 @@ const LABELS: Readonly<Record<string, MessageId>> = {
   motherTongue: 'candidateField.motherTongue',
   languages: 'candidateField.languages',
   translationSkills: 'profileForm.translations',
-  availability: 'candidate.unavailable',
+  availability: 'candidate.availability',
   // Entries from before availability had a record of its own.
-  unavailable: 'candidate.unavailable',
+  unavailable: 'candidate.availability',
   publicEnabled: 'candidate.publicProfile',
   publicHidden: 'candidate.publicProfile',
   publicSearchable: 'candidate.publicProfile',

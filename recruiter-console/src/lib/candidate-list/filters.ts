@@ -72,6 +72,15 @@ const provinces = new Set(COUNTRIES.flatMap(provincesOf));
 
 const isNumber = (typed: string): boolean =>
   typed.trim() !== '' && Number(typed) >= 0 && Number.isFinite(Number(typed));
+/** One of these numbers of days. */
+const countOf = (allowed: readonly number[]): Kind<string, number> => ({
+  parse: (typed) => (allowed.some((one) => String(one) === typed) ? typed : ''),
+  format: (typed) => typed,
+  request: Number,
+});
+/** The choices of days a week, and of days since a confirmation. */
+export const FREE_DAYS = [1, 2, 3, 4, 5] as const;
+export const CONFIRMED_WITHIN = [7, 14, 30, 60] as const;
 const day: Kind<string, string> = { ...text, parse: (typed) => (isDay(typed) ? typed : '') };
 /** Separated by two dots; an empty or invalid end is open. */
 const range = <End>(
@@ -111,6 +120,9 @@ const KINDS = {
   wordsPerDay: numbers,
   yearsExperience: numbers,
   availableOn: day,
+  freeBetween: days,
+  freeDays: countOf(FREE_DAYS),
+  confirmedWithin: countOf(CONFIRMED_WITHIN),
   status: several(INTERVIEW_STATUSES),
   /** Ids of recruiters, or `none` for unassigned candidates. */
   assignedTo: severalOf((item) => item === 'none' || isRecordId(item)),
@@ -167,6 +179,7 @@ function spelled(asked: unknown): string {
   if (Array.isArray(asked)) return asked.join(',');
   if (typeof asked === 'boolean') return asked ? 'yes' : 'no';
   if (typeof asked === 'string') return asked;
+  if (typeof asked === 'number') return String(asked);
   if (typeof asked !== 'object' || asked === null) return '';
   const { from = '', to = '' } = asked as { from?: string | number; to?: string | number };
   return `${from}..${to}`;

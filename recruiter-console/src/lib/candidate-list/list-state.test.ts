@@ -47,6 +47,9 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   publicEnabled: yesNo,
   archived: yesNo,
   availableOn: day,
+  freeBetween: range(day),
+  freeDays: fc.constantFrom('', '3'),
+  confirmedWithin: fc.constantFrom('', '14'),
   tags: ids,
   sourceId: ids,
   assignedTo: fc.array(fc.oneof(id, fc.constant('none')), { maxLength: 2 }),
@@ -129,6 +132,9 @@ it('drops values of filters that no record and no field can have', () => {
     jobId: '7',
     motherTongue: '<b>,nl-BE',
     availableOn: '2026-02-31',
+    freeBetween: 'soon..2026-02-28',
+    freeDays: '8',
+    confirmedWithin: '0',
     pricePerWord: 'cheap..0.2',
     createdAt: '2026-02-01..soon',
   });
@@ -139,6 +145,7 @@ it('drops values of filters that no record and no field can have', () => {
     assignedTo: ['none'],
     motherTongue: ['nl-BE'],
     pricePerWord: { from: '', to: '0.2' },
+    freeBetween: { from: '', to: '2026-02-28' },
     createdAt: { from: '2026-02-01', to: '' },
   });
 });

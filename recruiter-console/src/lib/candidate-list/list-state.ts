@@ -24,8 +24,8 @@ export interface ListState extends PagedState<CandidateSort> {
  * The default order comes first (docs/domain/lists.md#convention). Work on a candidate does not change its position.
  */
 const SORTS = [
-  ...(['-createdAt', '-name', '-city', '-status', '-modifiedAt'] as const),
-  ...(['createdAt', 'name', 'city', 'status', 'modifiedAt'] as const),
+  ...(['-createdAt', '-name', '-city', '-status', '-availability', '-modifiedAt'] as const),
+  ...(['createdAt', 'name', 'city', 'status', 'availability', 'modifiedAt'] as const),
   'relevance',
 ] as const satisfies readonly CandidateSort[];
 /** The best matches first: the default order of a search in texts. */

@@ -70,7 +70,7 @@ export function skillsReplaced(
 /** Whether all six completeness fields have a value (docs/domain/candidates.md#completeness). */
 export const isComplete = (candidate: Partial<CandidateRecord>): boolean => missingFields(candidate).length === 0;
 
-/** The sort key of an availability that nobody has confirmed. */
+/** The sort key of an availability without a confirmation. */
 export const NEVER = new Date(0);
 
 type Sorted = Pick<CandidateRecord, 'firstname' | 'name' | 'city' | 'candidateInfo' | 'availability'> & TileFields;

@@ -5,7 +5,7 @@ import type { CandidateResponse } from '../../../api';
 import { Facts } from '../../../components/candidate/Facts';
 import { RateText, usePrice } from '../../../components/candidate/rate';
 import { usePairText } from '../../../components/candidate/pair-text';
-import { Unavailable } from '../../../components/candidate/texts';
+import { AvailabilityFact } from '../../../components/availability/AvailabilityFact';
 import { Text } from '../../../components/ui/Text';
 import { useNames } from '@byline/web-kit/names';
 
@@ -24,6 +24,7 @@ export function CardFacts({ candidate }: { candidate: CandidateResponse }) {
       narrow
       ruled
       facts={[
+        [t('candidate.availability'), <AvailabilityFact key="availability" candidate={candidate} />],
         [
           t('candidate.rate'),
           pricePerWord !== null && <RateText price={pricePerWord} functionName={candidate.function} />,
@@ -37,7 +38,6 @@ export function CardFacts({ candidate }: { candidate: CandidateResponse }) {
         ],
         [t('candidateField.catTools'), catTools.map((tool) => CAT_TOOLS[tool]).join(', ')],
         [t('candidateField.wordsPerDay'), wordsPerDay !== null && formatNumber(wordsPerDay)],
-        [t('candidate.unavailable'), candidate.candidateInfo.unavailable && <Unavailable candidate={candidate} />],
       ]}
     />
   );

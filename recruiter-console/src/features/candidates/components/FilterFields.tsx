@@ -13,10 +13,11 @@ import { useT } from '@byline/web-kit/i18n';
 import clsx from 'clsx';
 import { memo, useDeferredValue, type ReactNode, type Ref } from 'react';
 import { useFunctionName } from '../../../components/candidate/texts';
-import { READ_FILTERS, type FilterName, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
+import { CONFIRMED_WITHIN, FREE_DAYS, READ_FILTERS, type FilterName, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
 import { useLanguageChoices, useNames } from '@byline/web-kit/names';
 import style from './FilterFields.module.css';
 import {
+  ChoiceFilter,
   DayFilter,
   DayRangeFilter,
   JobFilter,
@@ -72,8 +73,16 @@ const FilterField = memo(function FilterField({ name, draft, onChange }: FilterF
   const yesNo = (name: 'freelancer' | 'publicEnabled' | 'archived', label: string) => (
     <YesNoFilter label={label} value={draft[name]} onChange={(value) => onChange({ [name]: value })} />
   );
-  const days = (name: 'createdAt' | 'modifiedAt', label: string) => (
+  const days = (name: 'createdAt' | 'modifiedAt' | 'freeBetween', label: string) => (
     <DayRangeFilter label={label} value={draft[name]} onChange={(range) => onChange({ [name]: range })} />
+  );
+  const choice = (name: 'freeDays' | 'confirmedWithin', label: string, counts: readonly number[]) => (
+    <ChoiceFilter
+      label={label}
+      options={counts.map((count) => ({ value: String(count), label: t('candidates.withinDays', { days: count }) }))}
+      value={draft[name]}
+      onChange={(value) => onChange({ [name]: value })}
+    />
   );
   const text = (name: 'place' | 'firstname' | 'name', label: string) => (
     <TextFilter label={label} value={draft[name]} onChange={(value) => onChange({ [name]: value })} />
@@ -147,6 +156,9 @@ const FilterField = memo(function FilterField({ name, draft, onChange }: FilterF
         onChange={(availableOn) => onChange({ availableOn })}
       />
     ),
+    freeBetween: () => days('freeBetween', t('candidates.freeBetween')),
+    freeDays: () => choice('freeDays', t('candidates.freeDays'), FREE_DAYS),
+    confirmedWithin: () => choice('confirmedWithin', t('candidates.confirmedWithin'), CONFIRMED_WITHIN),
     status: () => (
       <SeveralFilter
         label={t('candidates.interviewStatus')}

@@ -2,6 +2,7 @@ import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import type { CandidateListItemResponse, CandidateSort } from '../../../api';
 import { useRecruiters } from '../../../api/lookups';
+import { Availability } from '../../../components/candidate/Availability';
 import { Rate, usePrice } from '../../../components/candidate/rate';
 import { BestSkill } from '../../../components/candidate/Skills';
 import { Languages, useFunctionName } from '../../../components/candidate/texts';
@@ -120,6 +121,13 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
       digits: true,
       sort: 'createdAt',
       cell: ({ createdAt }) => day(createdAt),
+    },
+    {
+      id: 'availability',
+      header: t('candidate.availability'),
+      width: 280,
+      sort: 'availability',
+      cell: ({ availability }) => <Availability availability={availability} cut />,
     },
     {
       id: 'country',

@@ -47,6 +47,16 @@ export function SeveralFilter({ label, value, onChange, options, chosen, any }: 
   );
 }
 
+/** One of a few values. */
+export function ChoiceFilter({ label, value, onChange, options }: FilterProps<string> & { options: Choice[] }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label}>
+      <Picker id={id} options={options} value={value ? [value] : []} onChange={([chosen]) => onChange(chosen ?? '')} />
+    </FieldFrame>
+  );
+}
+
 /** One value in a group that has its own label. */
 export function OneFilter({ label, value, onChange, options }: FilterProps<string> & { options: Choice[] }) {
   return (

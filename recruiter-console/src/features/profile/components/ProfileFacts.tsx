@@ -8,7 +8,7 @@ import { hasPublicPage } from '../../../components/candidate/public-page';
 import { Facts } from '../../../components/candidate/Facts';
 import { usePrice } from '../../../components/candidate/rate';
 import { usePairText } from '../../../components/candidate/pair-text';
-import { Unavailable } from '../../../components/candidate/texts';
+import { AvailabilityFact } from '../../../components/availability/AvailabilityFact';
 import { Text } from '../../../components/ui/Text';
 import { useNames } from '@byline/web-kit/names';
 
@@ -36,6 +36,7 @@ export function ProfessionalFacts({ candidate }: { candidate: CandidateResponse 
         </Text>
       }
       facts={[
+        [t('candidate.availability'), <AvailabilityFact key="availability" candidate={candidate} />],
         [t(priceLabel), pricePerWord !== null && price(pricePerWord)],
         [t('candidateField.dayRate'), dayRate !== null && price(dayRate)],
         [t('candidate.freelancer'), freelancer !== null && t(freelancer ? 'common.yes' : 'common.no')],
@@ -46,7 +47,6 @@ export function ProfessionalFacts({ candidate }: { candidate: CandidateResponse 
         [t('candidateField.catTools'), catTools.map((tool) => CAT_TOOLS[tool]).join(', ')],
         [t('candidateField.wordsPerDay'), wordsPerDay !== null && formatNumber(wordsPerDay)],
         [t('candidateField.minimumFee'), minimumFee !== null && price(minimumFee)],
-        [t('candidate.unavailable'), candidate.candidateInfo.unavailable && <Unavailable candidate={candidate} />],
         ...WORK_TEXT_NAMES.map(
           (name) => [t(`candidateField.${name}`), asTyped(candidate.candidateInfo[name])] as const,
         ),

@@ -1,0 +1,66 @@
+import { currentAway, NOTICE_DAYS, withCurrentAway, type AvailabilityState } from '@byline/shared-types/domain';
+import { formatDay, parseDay, today } from '@byline/web-kit/dates';
+import { wholeNumber } from '@byline/web-kit/schema';
+import { object, string } from 'yup';
+import type { CandidateResponse, SetAvailabilityRequest } from '../../api';
+
+type Said = CandidateResponse['availability'];
+
+/** Days are typed text; an empty text is not set. */
+export interface AvailabilityValues {
+  state: AvailabilityState;
+  from: string;
+  until: string;
+  daysPerWeek: string;
+  weekdays: string[];
+  noticeDays: string;
+  awayFrom: string;
+  awayTo: string;
+}
+
+export function availabilityValues(said: Said): AvailabilityValues {
+  const away = currentAway(said?.away ?? [], today());
+  return {
+    state: said?.state ?? 'looking',
+    from: formatDay(said?.from),
+    until: formatDay(said?.until),
+    daysPerWeek: said?.daysPerWeek?.toString() ?? '',
+    weekdays: (said?.weekdays ?? []).map(String),
+    noticeDays: said?.noticeDays?.toString() ?? '',
+    awayFrom: formatDay(away?.from),
+    awayTo: formatDay(away?.to),
+  };
+}
+
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+/** The request of a form, which shows one period away and no hours; the others stay. */
+export function toAvailability(values: AvailabilityValues, said: Said): SetAvailabilityRequest {
+  const { state, daysPerWeek, weekdays, noticeDays } = values;
+  const away = { from: parseDay(values.awayFrom), to: parseDay(values.awayTo) };
+  return {
+    state,
+    from: parseDay(values.from),
+    until: parseDay(values.until),
+    daysPerWeek: numberOf(daysPerWeek),
+    hoursPerWeek: daysPerWeek === '' ? (said?.hoursPerWeek ?? null) : null,
+    weekdays: weekdays.map(Number),
+    away: withCurrentAway(said?.away ?? [], away, today()),
+    noticeDays: numberOf(noticeDays),
+  };
+}
+
+const day = () => string().test('day', 'invalid_day', (value) => !value || parseDay(value) !== null);
+const lastDay = (first: 'from' | 'awayFrom') =>
+  day().test('order', 'end_before_start', (to, { parent }) => {
+    const [start, end] = [parseDay((parent as AvailabilityValues)[first]), parseDay(to)];
+    return start === null || end === null || start <= end;
+  });
+
+export const availabilitySchema = object({
+  from: day(),
+  until: lastDay('from'),
+  awayFrom: day(),
+  awayTo: lastDay('awayFrom'),
+  noticeDays: wholeNumber(NOTICE_DAYS.max),
+});
