@@ -13,7 +13,14 @@ import { useT } from '@byline/web-kit/i18n';
 import clsx from 'clsx';
 import { memo, useDeferredValue, type ReactNode, type Ref } from 'react';
 import { useFunctionName } from '../../../components/candidate/texts';
-import { CONFIRMED_WITHIN, FREE_DAYS, READ_FILTERS, type FilterName, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
+import {
+  CONFIRMED_WITHIN,
+  FREE_DAYS,
+  READ_FILTERS,
+  type FilterName,
+  type Filters,
+  type ReadFilter,
+} from '../../../lib/candidate-list/filters';
 import { useLanguageChoices, useNames } from '@byline/web-kit/names';
 import style from './FilterFields.module.css';
 import {
