@@ -3,6 +3,7 @@ import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { afterAvailability, afterUpdate, appointments, byCandidate, countsOfCandidate, LIST } from './candidate-tags';
 import { showBeforeAnswer } from './candidate-update';
+import { education, work } from './part-tags';
 import { furtherItems, type AgendaRange } from './agenda-items';
 import { showAnswers, showRatings } from './autosave-updates';
 import { fetchAddress, releaseAddress, type FileRef } from './file-bytes';
@@ -25,9 +26,6 @@ const SELDOM_SECONDS = 600;
 
 /** The candidate includes its files, so a changed file refreshes the candidate. */
 const ofCandidate = (_result: unknown, _error: unknown, { id }: { id: string }) => [{ type: 'Candidate' as const, id }];
-/** The candidate includes work experience and diplomas, so a change refreshes both. */
-const work = (_result: unknown, error: unknown) => (error ? [] : (['Experience', 'Candidate'] as const));
-const education = (_result: unknown, error: unknown) => (error ? [] : (['Diploma', 'Candidate'] as const));
 /** The candidate list filters on folders and counts them, so it refreshes too. */
 const inFolders = (_result: unknown, error: unknown) =>
   error ? [] : (['Folder', { type: 'Candidate', id: LIST }, 'CandidateTiles'] as const);
