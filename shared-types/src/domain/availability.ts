@@ -63,7 +63,8 @@ export const dayAfter = (day: string, days = 1): string =>
 
 const later = (one: string, other: string | null): string => (other !== null && other > one ? other : one);
 
-const overlap = (one: DayPeriod, other: DayPeriod): boolean =>
+/** Whether two periods share a day. */
+export const overlap = (one: DayPeriod, other: DayPeriod): boolean =>
   (one.to === null || one.to >= other.from) && (other.to === null || other.to >= one.from);
 
 /** The first day on which a person could start, before their periods away. */

@@ -21,9 +21,9 @@ export function Component() {
   return candidateId ? <AgendaOf key={candidateId} id={candidateId} /> : <EverybodysAgenda />;
 }
 
-const plannedFor = ({ _id, firstname, name, candidateInfo }: CandidateResponse): PlannedFor => ({
+const plannedFor = ({ _id, firstname, name, availability }: CandidateResponse): PlannedFor => ({
   ...{ _id, firstname, name },
-  away: candidateInfo.unavailable,
+  away: availability?.away ?? [],
 });
 
 /** With `?plan=` somebody plans an appointment with that candidate. */

@@ -1,4 +1,4 @@
-import type { AppointmentType } from '@byline/shared-types/domain';
+import { overlap, type AppointmentType, type DayPeriod } from '@byline/shared-types/domain';
 import { formatMoment, parseMoment, today } from '@byline/web-kit/dates';
 import { initials } from '@byline/web-kit/names';
 import type { CalendarItemResponse, RecruiterResponse } from '../../api';
@@ -17,7 +17,8 @@ export interface Person {
 
 /** A candidate for whom somebody plans, with the days on which they are away; an open end is null. */
 export interface PlannedFor extends Person {
-  away: { from: string | null; to: string | null } | null;
+  /** All periods away. */
+  away: readonly DayPeriod[];
 }
 
 export interface ItemValues {
@@ -99,9 +100,8 @@ export const toRequest = ({ title, start, end, candidate, with: [first, ...more]
 
 /** Whether a period has a part in the days on which a candidate is away. */
 export function isAway({ start, end }: Period, away: PlannedFor['away']): boolean {
-  if (!away || (!away.from && !away.to)) return false;
-  const [first, last] = [today(new Date(start)), today(new Date(end))];
-  return (!away.to || first <= away.to) && (!away.from || last >= away.from);
+  const days = { from: today(new Date(start)), to: today(new Date(end)) };
+  return away.some((period) => overlap(period, days));
 }
 
 /** Colours of recruiters in their order, the user first. Items of other people are grey (docs/domain/calendar.md#assignees). */

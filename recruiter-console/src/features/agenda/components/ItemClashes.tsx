@@ -31,7 +31,7 @@ export function ItemClashes({ values, id, words }: ItemClashesProps) {
   const { data: profile } = useGetCandidateQuery({ id: candidate?._id ?? '' }, { skip: !candidate });
   if (!isPeriod || people.length === 0) return null;
   const others = (data?.records ?? []).filter(({ _id }) => _id !== id);
-  const away = candidate && isAway({ start: startDate, end: endDate }, profile?.candidateInfo.unavailable ?? null);
+  const away = candidate && isAway({ start: startDate, end: endDate }, profile?.availability?.away ?? []);
   return (
     <>
       {away && (

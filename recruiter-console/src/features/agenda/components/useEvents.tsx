@@ -1,3 +1,4 @@
+import { overlap } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import type { CalendarOptions, EventDisplayInfo, EventInput } from '@fullcalendar/react';
 import { useCurrentUser } from '@byline/web-kit/session';
@@ -31,11 +32,13 @@ function eachDay(from: string, to: string): string[] {
 
 /** The shading of the shown days on which a candidate is away. */
 function awayOf({ away }: PlannedFor, from: string, to: string, title: string): EventInput[] {
-  if (!away || (!away.from && !away.to)) return [];
-  const first = away.from && away.from > from ? away.from : from;
-  const last = away.to && away.to < to ? away.to : to;
-  if (first > last) return [];
-  return [{ id: AWAY, start: first, end: addDays(last, 1), allDay: true, display: 'background', title }];
+  return away
+    .filter((period) => overlap(period, { from, to }))
+    .map((period) => {
+      const first = period.from > from ? period.from : from;
+      const last = period.to && period.to < to ? period.to : to;
+      return { id: AWAY, start: first, end: addDays(last, 1), allDay: true, display: 'background', title };
+    });
 }
 
 /** Items in the calendar's format, and markers for the items outside the visible hours. */
