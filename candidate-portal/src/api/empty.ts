@@ -4,6 +4,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 /** Cache tags of the portal; enhanced.ts lists the calls that provide and invalidate them. */
 const TAGS = [
   'Candidate',
+  'AskFrequency',
   'DataArchive',
   'IntendedJob',
   'Job',

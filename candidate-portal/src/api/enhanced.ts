@@ -42,6 +42,8 @@ export const api = generatedApi
       listSessions: { providesTags: ['Session'] },
       endSession: { invalidatesTags: ['Session'] },
       endOtherSessions: { invalidatesTags: ['Session'] },
+      getAskFrequency: { providesTags: ['AskFrequency'] },
+      setAskFrequency: { invalidatesTags: ['AskFrequency'] },
       getDataArchive: { providesTags: ['DataArchive'] },
       createDataArchive: { invalidatesTags: ['DataArchive'] },
       changePassword: { invalidatesTags: ['Session'] },

@@ -90,6 +90,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.setAvailabilityRequest,
       }),
     }),
+    getAskFrequency: build.query<GetAskFrequencyApiResponse, GetAskFrequencyApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/availability-asks` }),
+    }),
+    setAskFrequency: build.mutation<SetAskFrequencyApiResponse, SetAskFrequencyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/availability-asks`,
+        method: 'PUT',
+        body: queryArg.askFrequencyRequest,
+      }),
+    }),
     deleteCandidateFile: build.mutation<DeleteCandidateFileApiResponse, DeleteCandidateFileApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/file/${encodeURIComponent(String(queryArg.fileId))}`,
@@ -442,6 +452,17 @@ export type PutAvailabilityApiArg = {
   /** Id of the record that the address names. */
   id: Id;
   setAvailabilityRequest: SetAvailabilityRequest;
+};
+export type GetAskFrequencyApiResponse = /** status 200  */ AskFrequencyResponse;
+export type GetAskFrequencyApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type SetAskFrequencyApiResponse = /** status 200  */ AskFrequencyResponse;
+export type SetAskFrequencyApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  askFrequencyRequest: AskFrequencyRequest;
 };
 export type DeleteCandidateFileApiResponse = unknown;
 export type DeleteCandidateFileApiArg = {
@@ -805,6 +826,8 @@ export type ProblemCode =
   | 'merged_again'
   | 'login_choice'
   | 'undo_expired'
+  | 'already_reminded'
+  | 'too_early'
   | 'already_undone'
   | 'quota_reached'
   | 'application_decided'
@@ -1643,6 +1666,15 @@ export type SetAvailabilityRequest = {
   /** Days of the week as ISO numbers, 1 is Monday; empty is any. */
   weekdays?: number[];
 };
+export type AskFrequency = 'usual' | 'seldom' | 'never';
+export type AskFrequencyResponse = {
+  /** `usual`: as often as the agency sets; `seldom`: every 90 days; `never`: no such mail. */
+  frequency: AskFrequency;
+};
+export type AskFrequencyRequest = {
+  /** `usual`: as often as the agency sets; `seldom`: every 90 days; `never`: no such mail. */
+  frequency: AskFrequency;
+};
 export type UpdateFileRequest = {
   /** The candidate does not see a hidden file. */
   hidden?: boolean;
@@ -2313,6 +2345,9 @@ export const {
   useLazyGetCandidateQuery,
   useUpdateCandidateMutation,
   usePutAvailabilityMutation,
+  useGetAskFrequencyQuery,
+  useLazyGetAskFrequencyQuery,
+  useSetAskFrequencyMutation,
   useDeleteCandidateFileMutation,
   useUpdateCandidateFileMutation,
   usePreviewPublicPageQuery,

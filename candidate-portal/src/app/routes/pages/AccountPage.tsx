@@ -2,6 +2,6 @@ import { Account } from '../../../features/account/components/Account';
 import { useCandidate } from '../useCandidate';
 
 export function Component() {
-  const { newsletter } = useCandidate();
-  return <Account newsletter={newsletter === true} />;
+  const { _id, newsletter } = useCandidate();
+  return <Account candidateId={_id} newsletter={newsletter === true} />;
 }

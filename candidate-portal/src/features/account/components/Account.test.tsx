@@ -75,7 +75,7 @@ it('ends one session, or all others after a question', async () => {
 
 it('knows the address that was confirmed on another device, for whoever logs in again here', async () => {
   server.use(http.get(api(''), () => HttpResponse.json({ _id: 'u1', email: 'noor@new.example' })));
-  await renderApp(<Account newsletter />);
+  await renderApp(<Account candidateId="c1" newsletter />);
   expect(await screen.findByText('noor@new.example')).toBeTruthy();
   await waitFor(() => expect(localStorage.getItem('byline.session')).toContain('"noor@new.example"'));
 });
@@ -91,7 +91,7 @@ it('changes the password with the current one, whose refusal stands at its field
       return HttpResponse.json(problem, { status: 400, headers: { 'content-type': 'application/problem+json' } });
     }),
   );
-  await renderApp(<Account newsletter />);
+  await renderApp(<Account candidateId="c1" newsletter />);
   await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
   const current = await screen.findByLabelText('Current password');
   expect(document.activeElement).toBe(current);
@@ -114,7 +114,7 @@ it('takes the newsletter back at once', async () => {
       return HttpResponse.json({});
     }),
   );
-  await renderApp(<Account newsletter />);
+  await renderApp(<Account candidateId="c1" newsletter />);
   await userEvent.click(await screen.findByRole('switch', { name: 'Newsletter' }));
   expect(await screen.findByText('You no longer get the newsletter')).toBeTruthy();
   expect(sent).toEqual([{ newsletter: false }]);
@@ -129,7 +129,7 @@ it('stores the last choice of a newsletter that is switched to and fro, however 
       return HttpResponse.json({});
     }),
   );
-  await renderApp(<Account newsletter />);
+  await renderApp(<Account candidateId="c1" newsletter />);
   const newsletter = await screen.findByRole('switch', { name: 'Newsletter' });
   await userEvent.click(newsletter);
   await userEvent.click(newsletter);
@@ -137,7 +137,7 @@ it('stores the last choice of a newsletter that is switched to and fro, however 
 });
 
 it('keeps why one goes for who comes back, not what becomes of the data', async () => {
-  await renderApp(<Account newsletter />);
+  await renderApp(<Account candidateId="c1" newsletter />);
   const open = await screen.findByRole('button', { name: 'Remove my account' });
   await userEvent.click(open);
   await userEvent.click(await screen.findByRole('radio', { name: /^Erase/ }));
@@ -163,7 +163,7 @@ it('has the link to a new address sent again, or drops the change', async () => 
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  await renderApp(<Account newsletter />);
+  await renderApp(<Account candidateId="c1" newsletter />);
   const again = await screen.findByRole('button', { name: 'Send the link again' });
   expect(screen.getByText(/^You no longer read the old address/)).toBeTruthy();
   await userEvent.click(again);

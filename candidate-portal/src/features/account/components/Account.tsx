@@ -6,6 +6,7 @@ import { Record } from '../../../components/ui/Record';
 import { Loading } from '../../../components/ui/States';
 import { Records } from '../../../components/ui/Shapes';
 import { useAccountLoaded } from '../useAccountLoaded';
+import { AskFrequencyChoice } from './AskFrequencyChoice';
 import { EditableRecord } from './EditableRecord';
 import { NewsletterSwitch } from './NewsletterSwitch';
 import { OwnArchive } from './OwnArchive';
@@ -22,7 +23,7 @@ import textStyle from '../../../components/ui/text.module.css';
 import style from './account.module.css';
 
 /** The account page: login, settings, mails, sessions and data. */
-export function Account({ newsletter }: { newsletter: boolean }) {
+export function Account({ candidateId, newsletter }: { candidateId: string; newsletter: boolean }) {
   const t = useT();
   const user = useCurrentUser();
   const loaded = useAccountLoaded();
@@ -60,6 +61,11 @@ export function Account({ newsletter }: { newsletter: boolean }) {
         </Section>
         <Section id="c-mails" title={t('account.mails')} help={t('account.mailsHelp')}>
           <NewsletterSwitch newsletter={newsletter} />
+          <WhenSeen>
+            <div className={style.choices}>
+              <AskFrequencyChoice candidateId={candidateId} />
+            </div>
+          </WhenSeen>
         </Section>
         <Section id="c-sessions" title={t('account.sessions')} help={t('account.sessionsHelp')}>
           <WhenSeen>
