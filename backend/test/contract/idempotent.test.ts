@@ -40,6 +40,7 @@ const NEEDS_NONE = [
     'readCv',
   ],
   ...['restoreCandidateView', 'stopViewMails'],
+  ...['answerAvailabilityAsk', 'chooseAskFrequency', 'stopAvailabilityAsks', 'previewBulkAsk'],
 ];
 
 // The API logs answers that it cannot store.
@@ -50,6 +51,7 @@ const context = await ContractContext.of(api, candidateId);
 // Only its starter may undo an operation (docs/domain/bulk.md#who), and only a candidate may request an archive.
 const senders: Record<string, Client> = {
   undoBulkOperation: context.recruiter,
+  remindBulkOperation: context.recruiter,
   createDataArchive: clients.own,
   answerConversation: clients.own,
 };

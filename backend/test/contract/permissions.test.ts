@@ -74,6 +74,8 @@ const EXCEPTIONS: Record<string, Partial<Row>> = {
   getBulkOperation: STOPPED,
   cancelBulkOperation: STOPPED,
   undoBulkOperation: STOPPED,
+  getBulkAnswers: STOPPED,
+  remindBulkOperation: STOPPED,
   // Staff cannot remove their own account (docs/domain/accounts.md#leaving).
   removeAccount: STAFF,
   // The archive has `own`'s data, and only candidates have archives (docs/domain/accounts.md#archive-of-ones-data).

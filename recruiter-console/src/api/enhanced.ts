@@ -6,6 +6,7 @@ import { showBeforeAnswer } from './candidate-update';
 import { education, work } from './part-tags';
 import { furtherItems, type AgendaRange } from './agenda-items';
 import { showAnswers, showRatings } from './autosave-updates';
+import { operationTags } from './operation-tags';
 import { fetchAddress, releaseAddress, type FileRef } from './file-bytes';
 import {
   generatedApi,
@@ -60,16 +61,7 @@ const tagged = generatedApi.enhanceEndpoints({
     addToFolders: { invalidatesTags: inFolders },
     removeFromFolder: { invalidatesTags: inFolders },
 
-    // A bulk operation refreshes candidates only at its end; the component that follows its progress does that.
-    listBulkOperations: { providesTags: ['BulkOperation'] },
-    getBulkMails: { providesTags: ['BulkOperation'] },
-    getBulkOrigin: { providesTags: ['BulkOperation'] },
-    // On an error too: a colleague may have decided first, so the shown state is out of date.
-    approveBulkOperation: { invalidatesTags: ['BulkOperation'] },
-    declineBulkOperation: { invalidatesTags: ['BulkOperation'] },
-    createBulkOperation: { invalidatesTags: ['BulkOperation'] },
-    cancelBulkOperation: { invalidatesTags: ['BulkOperation'] },
-    undoBulkOperation: { invalidatesTags: ['BulkOperation'] },
+    ...operationTags,
 
     listExperience: { providesTags: byCandidate('Experience') },
     createExperience: { invalidatesTags: work },

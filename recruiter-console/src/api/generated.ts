@@ -167,6 +167,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    previewBulkAsk: build.mutation<PreviewBulkAskApiResponse, PreviewBulkAskApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/bulk/ask-preview`,
+        method: 'POST',
+        body: queryArg.previewAskRequest,
+        params: {
+          search: queryArg.search,
+          searchIn: queryArg.searchIn,
+          filter: queryArg.filter,
+        },
+      }),
+    }),
     previewBulkMail: build.mutation<PreviewBulkMailApiResponse, PreviewBulkMailApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/bulk/mail-preview`,
@@ -205,6 +217,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getBulkAnswers: build.query<GetBulkAnswersApiResponse, GetBulkAnswersApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates/bulk/${encodeURIComponent(String(queryArg.id))}/answers` }),
+    }),
     approveBulkOperation: build.mutation<ApproveBulkOperationApiResponse, ApproveBulkOperationApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/bulk/${encodeURIComponent(String(queryArg.id))}/approve`,
@@ -229,6 +244,15 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getBulkOrigin: build.query<GetBulkOriginApiResponse, GetBulkOriginApiArg>({
       query: (queryArg) => ({ url: `/api/v1/candidates/bulk/${encodeURIComponent(String(queryArg.id))}/origin` }),
+    }),
+    remindBulkOperation: build.mutation<RemindBulkOperationApiResponse, RemindBulkOperationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/bulk/${encodeURIComponent(String(queryArg.id))}/remind`,
+        method: 'POST',
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
     }),
     undoBulkOperation: build.mutation<UndoBulkOperationApiResponse, UndoBulkOperationApiArg>({
       query: (queryArg) => ({
@@ -2044,6 +2068,76 @@ export type CreateBulkOperationApiArg = {
   'Idempotency-Key'?: string;
   createBulkOperationRequest: CreateBulkOperationRequest;
 };
+export type PreviewBulkAskApiResponse = /** status 200  */ AskPreviewResponse;
+export type PreviewBulkAskApiArg = {
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  search?: string;
+  /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
+  searchIn?: SearchPart;
+  filter?: {
+    availableOn?: string;
+    status?: InterviewStatus[];
+    function?: UserFunctionName[];
+    sworn?: true;
+    specialism?: Specialism;
+    catTools?: CatTool[];
+    place?: string;
+    firstname?: string;
+    name?: string;
+    skills?: string[];
+    motherTongue?: string[];
+    translatesFrom?: string;
+    translatesTo?: string;
+    wordsPerDay?: {
+      from?: number;
+      to?: number;
+    };
+    country?: string[];
+    province?: string[];
+    city?: string[];
+    postal?: string[];
+    pricePerWord?: {
+      from?: number;
+      to?: number;
+    };
+    pricePerHour?: {
+      from?: number;
+      to?: number;
+    };
+    dayRate?: {
+      from?: number;
+      to?: number;
+    };
+    yearsExperience?: {
+      from?: number;
+      to?: number;
+    };
+    freelancer?: boolean;
+    tags?: Id[];
+    sourceId?: Id[];
+    assignedTo?: string[];
+    archived?: boolean;
+    folder?: Id[];
+    jobId?: Id;
+    publicEnabled?: boolean;
+    userId?: Id[];
+    createdAt?: {
+      from?: string;
+      to?: string;
+    };
+    modifiedAt?: {
+      from?: string;
+      to?: string;
+    };
+    freeBetween?: {
+      from?: string;
+      to?: string;
+    };
+    freeDays?: number;
+    confirmedWithin?: number;
+  };
+  previewAskRequest: PreviewAskRequest;
+};
 export type PreviewBulkMailApiResponse = /** status 200  */ BulkMailPreviewResponse;
 export type PreviewBulkMailApiArg = {
   /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
@@ -2292,6 +2386,11 @@ export type CountBulkRecipientsApiArg = {
   };
   bulkRecipientsRequest: BulkRecipientsRequest;
 };
+export type GetBulkAnswersApiResponse = /** status 200  */ BulkAnswersResponse;
+export type GetBulkAnswersApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
 export type ApproveBulkOperationApiResponse = /** status 200  */ BulkOperationResponse;
 export type ApproveBulkOperationApiArg = {
   /** Id of the record that the address names. */
@@ -2317,6 +2416,13 @@ export type GetBulkOriginApiResponse = /** status 200  */ BulkOriginResponse;
 export type GetBulkOriginApiArg = {
   /** Id of the record that the address names. */
   id: Id;
+};
+export type RemindBulkOperationApiResponse = /** status 201  */ BulkOperationCreatedResponse;
+export type RemindBulkOperationApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
 };
 export type UndoBulkOperationApiResponse = /** status 201  */ BulkOperationCreatedResponse;
 export type UndoBulkOperationApiArg = {
@@ -4155,6 +4261,8 @@ export type ProblemCode =
   | 'merged_again'
   | 'login_choice'
   | 'undo_expired'
+  | 'already_reminded'
+  | 'too_early'
   | 'already_undone'
   | 'quota_reached'
   | 'application_decided'
@@ -5250,6 +5358,8 @@ export type BulkActionDto = {
   addToFolders?: Id[];
   /** Whether they are archived. */
   archived?: boolean;
+  /** True: each gets the mail that asks whether their availability still holds. */
+  askAvailability?: boolean;
   /** The recruiter who follows them up; null for no recruiter. */
   assignedTo?: Id | null;
   /** A mail to each. */
@@ -5348,6 +5458,51 @@ export type CreateBulkOperationRequest = {
   /** The candidates. */
   selection: CandidateSelectionRequest;
 };
+export type MailboxDto = {
+  /** Email address. */
+  email: string;
+  /** First and last name. */
+  name: string;
+};
+export type ProposalMailDto = {
+  /** The candidate. */
+  candidateId: Id;
+  /** The candidate's language, in which the mail is written. */
+  language: Language;
+  /** Rich text (HTML), its fields filled. */
+  message: string;
+  /** Subject, its fields filled. */
+  subject: string;
+  /** Recipient. */
+  to: MailboxDto;
+};
+export type AskSkip = 'archived' | 'unsubscribed' | 'bad_address' | 'away' | 'asked_recently';
+export type AskSkippedDto = {
+  /** The reason. */
+  code: AskSkip;
+  /** Their number. */
+  count: number;
+  /** The names of the first ten. */
+  names: string[];
+};
+export type AskPreviewResponse = {
+  /** The number of candidates above which it needs approval. */
+  approvalAbove: number;
+  /** Number of those who get the mail. */
+  asked: number;
+  /** The mail to the first candidate of each language. */
+  mails: ProposalMailDto[];
+  /** Whether it needs a second recruiter's approval. */
+  needsApproval: boolean;
+  /** The others, by reason. */
+  skipped: AskSkippedDto[];
+  /** Number of selected candidates. */
+  total: number;
+};
+export type PreviewAskRequest = {
+  /** The candidates. */
+  selection: CandidateSelectionRequest;
+};
 export type BadRecipientDto = {
   /** The candidate. */
   candidateId: Id;
@@ -5355,12 +5510,6 @@ export type BadRecipientDto = {
   name: string;
   /** Why mails to the address come back. */
   trouble: AddressTrouble;
-};
-export type MailboxDto = {
-  /** Email address. */
-  email: string;
-  /** First and last name. */
-  name: string;
 };
 export type BulkMailPreviewDto = {
   /** The candidate. */
@@ -5430,18 +5579,6 @@ export type ProposalCandidateDto = {
   /** First and last name. */
   name: string;
 };
-export type ProposalMailDto = {
-  /** The candidate. */
-  candidateId: Id;
-  /** The candidate's language, in which the mail is written. */
-  language: Language;
-  /** Rich text (HTML), its fields filled. */
-  message: string;
-  /** Subject, its fields filled. */
-  subject: string;
-  /** Recipient. */
-  to: MailboxDto;
-};
 export type ProposalPreviewResponse = {
   /** Number of those who have a pending or successful application for the job and are not archived; they are skipped. */
   applied: number;
@@ -5489,6 +5626,27 @@ export type BulkRecipientsResponse = {
 export type BulkRecipientsRequest = {
   /** The candidates. */
   selection: CandidateSelectionRequest;
+};
+export type AskAnswer = 'yes' | 'not_until' | 'not_looking';
+export type BulkAnswerDto = {
+  /** The answer. */
+  answer: AskAnswer;
+  /** Its time. */
+  answeredAt: string;
+  /** The candidate. */
+  candidateId: Id;
+  /** First and last name; null if the candidate is gone. */
+  name: string | null;
+};
+export type BulkAnswersResponse = {
+  /** Number of those who answered. */
+  answered: number;
+  /** The last 100 answers. */
+  answers: BulkAnswerDto[];
+  /** Number of candidates who got the mail. */
+  asked: number;
+  /** The time from which the others can be reminded, once; null after that, and if nobody is left. */
+  remindableFrom: string | null;
 };
 export type DeclineBulkOperationRequest = {
   /** The reason, which the starter reads. */
@@ -8203,9 +8361,12 @@ export const {
   useListBulkOperationsQuery,
   useLazyListBulkOperationsQuery,
   useCreateBulkOperationMutation,
+  usePreviewBulkAskMutation,
   usePreviewBulkMailMutation,
   usePreviewProposalMutation,
   useCountBulkRecipientsMutation,
+  useGetBulkAnswersQuery,
+  useLazyGetBulkAnswersQuery,
   useApproveBulkOperationMutation,
   useCancelBulkOperationMutation,
   useDeclineBulkOperationMutation,
@@ -8213,6 +8374,7 @@ export const {
   useLazyGetBulkMailsQuery,
   useGetBulkOriginQuery,
   useLazyGetBulkOriginQuery,
+  useRemindBulkOperationMutation,
   useUndoBulkOperationMutation,
   useListDiplomasQuery,
   useLazyListDiplomasQuery,

@@ -22,6 +22,8 @@ export const ASK_CONTACT_DAYS = 365;
 export const ASK_KEPT_DAYS = 365;
 /** Days between two questions, unless the agency sets others. */
 export const ASK_DAYS = { min: 0, max: 365, default: 30 } as const;
+/** Lifetime of an operation that asks, so that a reminder can follow after the pause. */
+export const ASK_OPERATION_DAYS = 21;
 /** The days a week that the page offers. */
 export const ASKED_DAYS_PER_WEEK = [1, 2, 3, 4, 5] as const;
 

@@ -54,6 +54,8 @@ export const PROBLEMS = {
   merged_again: [409, 'This candidate was merged into another one since. Undo that first.'],
   login_choice: [409, 'Both have a login: choose the one that stays.'],
   undo_expired: [409, 'The time in which this could be undone is over.'],
+  already_reminded: [409, 'These people were reminded already.'],
+  too_early: [409, 'A week after the first mail they can be reminded, if somebody has not answered.'],
   already_undone: [409, 'This was undone already, or is being undone.'],
   quota_reached: [409, 'This candidate has no room for the file: {files} files and {bytes} bytes are left.'],
   application_decided: [409, 'Only a pending application can be deleted.'],

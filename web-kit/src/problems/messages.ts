@@ -78,6 +78,8 @@ const words = {
   own_approval: 'problem.own_approval',
   operation_open: 'problem.operation_open',
   undo_expired: 'problem.undo_expired',
+  already_reminded: 'problem.already_reminded',
+  too_early: 'problem.too_early',
   already_undone: 'problem.already_undone',
   body_too_large: 'problem.body_too_large',
   email_taken: 'problem.email_taken',

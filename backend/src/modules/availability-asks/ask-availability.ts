@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { toLanguage, type AskSkip } from '@byline/shared-types/domain';
+import { toLanguage, type AskSkip, type Language } from '@byline/shared-types/domain';
 import { Types, type ClientSession } from 'mongoose';
-import type { CandidateRecord } from '../candidates/record/candidate.record.js';
+import type { AskedCandidate as Asked } from '../candidates/record/candidate.record.js';
 import { AddressTroubles } from '../mail/conversations/address-trouble.js';
+import { MailBodies } from '../mail/mail-bodies.js';
 import type { OwnMailData } from '../mail/mail-kinds.js';
 import type { NewMail } from '../mail/new-mail.js';
 import { Outbox } from '../mail/outbox.service.js';
@@ -11,11 +12,6 @@ import { AskLinks } from './ask-links.js';
 import { wordsOf } from './ask-words.js';
 import { AskedPeopleRepository } from './asked-people.repository.js';
 import { AvailabilityAsksRepository, type NewAsk } from './availability-asks.repository.js';
-
-export type Asked = Pick<
-  CandidateRecord,
-  '_id' | 'firstname' | 'name' | 'email' | 'language' | 'archived' | 'availability' | 'createdAt'
->;
 
 /** The sender of the questions, and the earliest time of their mails. */
 export interface Asking {
@@ -27,6 +23,15 @@ export interface Asking {
 /** The question to one person, or the reason for which there is none. */
 export type AskOutcome = { mailId: Types.ObjectId } | { skip: AskSkip };
 
+/** A question as a person reads it. */
+export interface AskMail {
+  to: { name: string; email: string };
+  language: Language;
+  subject: string;
+  /** Rich text. */
+  message: string;
+}
+
 /** Asks people by mail whether their availability still holds (docs/domain/availability.md#asked). */
 @Injectable()
 export class AskAvailability {
@@ -35,6 +40,7 @@ export class AskAvailability {
     private readonly people: AskedPeopleRepository,
     private readonly troubles: AddressTroubles,
     private readonly outbox: Outbox,
+    private readonly bodies: MailBodies,
     private readonly links: AskLinks,
   ) {}
 
@@ -76,6 +82,20 @@ export class AskAvailability {
       const badAddress = troubles.has(email.toLowerCase());
       return { availability: availability ?? null, archived, badAddress, frequency, createdAt, contactedAt, askedAt };
     };
+  }
+
+  /** Takes questions back whose mails did not leave. */
+  takeBack(mailIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    return this.asks.takeBack(mailIds, session);
+  }
+
+  /** The mail as a person would read it, for a preview. */
+  preview(candidate: Asked, writer: NewMail['writer'], now = new Date()): AskMail {
+    const { firstname, name, email, language: spoken } = candidate;
+    const language = toLanguage(spoken);
+    const data = this.dataFor(candidate, 'preview', writer, now);
+    const { subject, message } = this.bodies.own('availability_ask', language, data);
+    return { to: { name: `${firstname} ${name}`, email }, language, subject, message };
   }
 
   /** The mail's data, also for a preview, whose links lead nowhere. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { OutboxModule } from '../mail/outbox.module.js';
 import { AskListeners } from './ask.listeners.js';
+import { AskAnswers } from './ask-answers.js';
 import { AskAvailability } from './ask-availability.js';
 import { AskLinks } from './ask-links.js';
 import { askedPersonSchema } from './asked-person.schema.js';
@@ -9,7 +10,7 @@ import { AskedPeopleRepository } from './asked-people.repository.js';
 import { availabilityAskSchema } from './availability-ask.schema.js';
 import { AvailabilityAsksRepository } from './availability-asks.repository.js';
 
-const SHARED = [AskAvailability, AskLinks, AskedPeopleRepository, AvailabilityAsksRepository];
+const SHARED = [AskAnswers, AskAvailability, AskLinks, AskedPeopleRepository, AvailabilityAsksRepository];
 
 /** Questions for availabilities, for the API and the worker; it has no routes. */
 @Module({

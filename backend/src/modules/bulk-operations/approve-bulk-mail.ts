@@ -5,6 +5,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { ProposeCandidates } from '../applications/propose-candidates.js';
+import { AskAvailability } from '../availability-asks/ask-availability.js';
 import type { CandidateSelection } from '../candidates/list/candidate-selection.js';
 import type { CandidateListParams } from '../candidates/list/candidate.list.js';
 import { JobBriefs } from '../jobs/job-briefs.js';
@@ -39,6 +40,7 @@ export class ApproveBulkMail {
     private readonly previews: PreviewBulkMail,
     private readonly proposals: ProposeCandidates,
     private readonly jobs: JobBriefs,
+    private readonly asking: AskAvailability,
     private readonly transactions: Transactions,
   ) {}
 
@@ -66,10 +68,11 @@ export class ApproveBulkMail {
   }
 
   private async mailTo(
-    { action: { mail, proposal }, writer }: BulkOperationRecord,
+    { action: { mail, proposal, askAvailability }, writer }: BulkOperationRecord,
     selection: CandidateSelection,
   ): Promise<MailTo> {
     if (mail) return this.previews.mailTo(PARAMS, selection, writer, mail);
+    if (askAvailability) return (candidate) => this.asking.preview(candidate, writer);
     const job = proposal?.tell ? await this.jobs.brief(proposal.jobId) : null;
     if (!job) throw new ProblemError('not_found');
     return (candidate) => {

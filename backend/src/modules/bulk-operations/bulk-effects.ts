@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { BULK_MAIL_HOLD_SECONDS, type BulkSkip } from '@byline/shared-types/domain';
+import { BULK_MAIL_HOLD_SECONDS } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { objectId } from '../../common/mongo/record.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { ProposeCandidates } from '../applications/propose-candidates.js';
 import { RecipientFields } from '../applications/recipient-fields.js';
+import { AskAvailability } from '../availability-asks/ask-availability.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { Memberships } from '../candidates/write/memberships.js';
 import { SaveCandidate } from '../candidates/write/save-candidate.js';
 import { SharedFiles } from '../files/shared-files.js';
 import { FoldersService } from '../folders/folders.service.js';
 import { Outbox } from '../mail/outbox.service.js';
-import type { BulkEffect, BulkItemRecord } from './bulk-item.schema.js';
+import type { BulkItemRecord } from './bulk-item.schema.js';
 import type { BulkOutcome } from './bulk-items.repository.js';
 import { mailFor } from './bulk-mail.js';
+import { done, skipped } from './bulk-outcomes.js';
 import type { BulkOperationRecord } from './bulk-operation.schema.js';
 import {
   deltaOf,
@@ -43,6 +45,7 @@ export class BulkEffects {
     private readonly proposals: ProposeCandidates,
     private readonly recipientFields: RecipientFields,
     private readonly sharedFiles: SharedFiles,
+    private readonly asking: AskAvailability,
   ) {}
 
   async apply(
@@ -69,7 +72,11 @@ export class BulkEffects {
     present: readonly Present[],
     session: ClientSession,
   ): Promise<BulkOutcome[]> {
-    const { mail, proposal } = operation.action;
+    const { mail, proposal, askAvailability } = operation.action;
+    if (askAvailability)
+      return operation.undoes
+        ? this.cancelQuestions(operation, present, session)
+        : this.ask(operation, present, session);
     if (proposal)
       return operation.undoes
         ? this.takeBack(operation, present, session)
@@ -167,6 +174,37 @@ export class BulkEffects {
     );
   }
 
+  /** Asks each candidate for their availability; the mails wait a minute before they leave. */
+  private async ask(
+    { _id, reminds, writer }: BulkOperationRecord,
+    present: readonly Present[],
+    session: ClientSession,
+  ): Promise<BulkOutcome[]> {
+    const asking = { writer, operationId: reminds ?? _id, heldUntil: heldFromNow() };
+    const outcomes = await this.asking.ask(
+      present.map(({ candidate }) => candidate),
+      asking,
+      session,
+    );
+    return present.map(({ item, candidate }) => {
+      const outcome = outcomes.get(String(candidate._id)) ?? { skip: 'archived' };
+      return 'skip' in outcome ? skipped(item, outcome.skip) : done(item, outcome);
+    });
+  }
+
+  private async cancelQuestions(
+    operation: BulkOperationRecord,
+    present: readonly Present[],
+    session: ClientSession,
+  ): Promise<BulkOutcome[]> {
+    const outcomes = await this.cancelMails(operation, present, session);
+    const mailIds = outcomes.flatMap(({ state, effect }) =>
+      state === 'done' && effect && 'mailId' in effect && effect.mailId ? [effect.mailId] : [],
+    );
+    await this.asking.takeBack(mailIds, session);
+    return outcomes;
+  }
+
   /** Proposes each candidate who is not archived and has no ongoing application for the job. */
   private async propose(
     { writer }: BulkOperationRecord,
@@ -200,20 +238,6 @@ export class BulkEffects {
 
 /** The time until which an undo can stop mails. */
 const heldFromNow = (): Date => new Date(Date.now() + BULK_MAIL_HOLD_SECONDS * 1_000);
-
-const done = ({ _id }: BulkItemRecord, effect: BulkEffect | null): BulkOutcome => ({
-  _id,
-  state: 'done',
-  reason: null,
-  effect,
-});
-
-const skipped = ({ _id }: BulkItemRecord, reason: BulkSkip): BulkOutcome => ({
-  _id,
-  state: 'skipped',
-  reason,
-  effect: null,
-});
 
 const stateOf = ({ status, archived, assignedTo, tags, folders }: CandidateRecord): CandidateState => ({
   status,

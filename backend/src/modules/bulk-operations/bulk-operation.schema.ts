@@ -24,6 +24,9 @@ export interface BulkOperationRecord extends StoredRecord {
   undoneBy: Types.ObjectId | null;
   /** An undo that ended early; the next one continues with the rest. */
   unfinishedUndo: Types.ObjectId | null;
+  /** The operation whose questions this one repeats, and the one that repeats those of this one; absent in older operations. */
+  reminds?: Types.ObjectId | null;
+  remindedBy?: Types.ObjectId | null;
   state: BulkState;
   /** The end of its wait for an approval; null without one. */
   waitsUntil: Date | null;
@@ -56,6 +59,8 @@ export const bulkOperationSchema = new Schema<BulkOperationRecord>(
     undoes: id,
     undoneBy: id,
     unfinishedUndo: id,
+    reminds: id,
+    remindedBy: id,
     state: { type: String, required: true },
     waitsUntil: { type: Date, default: null },
     decidedBy: id,

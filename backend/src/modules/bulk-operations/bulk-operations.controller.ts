@@ -36,7 +36,7 @@ import { PreviewProposal } from './preview-proposal.js';
 const MANY_MS = 25_000;
 
 /** An operation in the security log: its action and the number of candidates. */
-const ofOperation: EventOf = (_request, answer) => {
+export const ofOperation: EventOf = (_request, answer) => {
   const { _id, action, total } = answer as BulkOperationResponse;
   return { record: { type: 'candidates/bulk', id: _id }, detail: Object.keys(action).join(), count: total };
 };
@@ -110,7 +110,7 @@ export class BulkOperationsController {
     return this.proposals.run(me, params, body);
   }
 
-  /** Operations of the last seven days: the caller's own, or all that the caller may see. */
+  /** Operations of the last seven days: the caller's own, or all that the caller may see. Questions for availabilities stay for 21 days. */
   @Get()
   @Allow('recruiter')
   @ApiList(bulkOperationList)

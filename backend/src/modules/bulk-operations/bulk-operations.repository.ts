@@ -19,6 +19,7 @@ export type NewBulkOperation = Pick<
   | 'action'
   | 'attachments'
   | 'undoes'
+  | 'reminds'
   | 'state'
   | 'waitsUntil'
   | 'total'
@@ -59,13 +60,19 @@ export class BulkOperationsRepository {
     await this.operations.updateMany(
       {
         'writer._id': objectId(writerId),
-        'action.mail': { $exists: true },
+        $or: [{ 'action.mail': { $exists: true } }, { 'action.askAvailability': true }],
         undoes: null,
         undoableUntil: { $gt: new Date() },
       },
       [{ $set: { undoableUntil: '$expireAt' } }],
       { session, updatePipeline: true },
     );
+  }
+
+  /** Marks an operation as reminded of; false if it is already. */
+  async markReminded(id: Types.ObjectId, remindedBy: Types.ObjectId, session: ClientSession): Promise<boolean> {
+    const match = { _id: id, remindedBy: null };
+    return (await this.operations.updateOne(match, { $set: { remindedBy } }, { session })).matchedCount === 1;
   }
 
   create(operation: NewBulkOperation, session: ClientSession): Promise<BulkOperationRecord> {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../../common/audit/audit.module.js';
 import { ApplicationRecordsModule } from '../applications/application-records.module.js';
+import { AskRecordsModule } from '../availability-asks/ask-records.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { FileBytesModule } from '../files/file-bytes.module.js';
 import { FolderContentsModule } from '../folders/folder-contents.module.js';
@@ -24,6 +25,7 @@ import { RunBulkOperation } from './run-bulk-operation.js';
       { name: 'BulkOperation', schema: bulkOperationSchema },
       { name: 'BulkItem', schema: bulkItemSchema },
     ]),
+    AskRecordsModule,
     AuditModule,
     ApplicationRecordsModule,
     CandidatesModule,
@@ -42,6 +44,7 @@ import { RunBulkOperation } from './run-bulk-operation.js';
     RunBulkOperation,
   ],
   exports: [
+    AskRecordsModule,
     ApplicationRecordsModule,
     BulkOperationsRepository,
     BulkItemsRepository,

@@ -21,6 +21,7 @@ export interface BulkAction {
   archived?: boolean;
   mail?: BulkMail;
   proposal?: BulkProposal;
+  askAvailability?: true;
 }
 
 /** A proposal for a job; `tell`: each candidate gets a mail about it. */
@@ -63,6 +64,7 @@ const ACTIONS = [
   'archived',
   'mail',
   'proposal',
+  'askAvailability',
 ] as const;
 
 /** The actions in a request; a valid request has one. */
@@ -113,7 +115,8 @@ export function fieldAfter(delta: Delta, state: CandidateState): Partial<Candida
 }
 
 /** Whether an operation mails its candidates. */
-export const sendsMail = ({ mail, proposal }: BulkAction): boolean => mail !== undefined || proposal?.tell === true;
+export const sendsMail = ({ mail, proposal, askAvailability }: BulkAction): boolean =>
+  mail !== undefined || proposal?.tell === true || askAvailability === true;
 
 /** Whether a mail to many needs approval; archived candidates count. */
 export const needsApproval = (action: BulkAction, meant: number, above: number): boolean =>

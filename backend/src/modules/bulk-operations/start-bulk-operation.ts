@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { BULK_APPROVAL_HOURS, BULK_IN_REQUEST, BULK_KEPT_DAYS, DAY_MS, MAX_BULK } from '@byline/shared-types/domain';
+import {
+  ASK_OPERATION_DAYS,
+  BULK_APPROVAL_HOURS,
+  BULK_IN_REQUEST,
+  BULK_KEPT_DAYS,
+  DAY_MS,
+  MAX_BULK,
+} from '@byline/shared-types/domain';
 import { Types, type ClientSession } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
@@ -82,6 +89,21 @@ export class StartBulkOperation {
     });
   }
 
+  /** Starts the second question to the candidates of an operation who have not answered; once. */
+  async remind(
+    me: Principal,
+    operation: BulkOperationRecord,
+    candidateIds: readonly Types.ObjectId[],
+  ): Promise<BulkOperationRecord> {
+    const reminder = newOperation(me, await this.writerOf(me), operation.action);
+    const meant = candidateIds.map((candidateId) => ({ candidateId }));
+    return this.start({ ...reminder, reminds: operation._id }, meant, async (session) => {
+      if (!(await this.operations.markReminded(operation._id, reminder._id, session)))
+        throw new ProblemError('already_reminded');
+      return {};
+    });
+  }
+
   /** Runs a small operation at once, and gives a larger one to the worker. */
   async begin(operation: BulkOperationRecord): Promise<BulkOperationRecord> {
     if (operation.total > BULK_IN_REQUEST) {
@@ -137,7 +159,7 @@ function newOperation(
   return {
     ...{ _id: new Types.ObjectId(), createdBy: objectId(me.userId), writer, action, undoes },
     ...{ state: 'running', waitsUntil: null, leasedUntil: new Date(now) },
-    expireAt: new Date(now + BULK_KEPT_DAYS * DAY_MS),
+    expireAt: new Date(now + (action.askAvailability ? ASK_OPERATION_DAYS : BULK_KEPT_DAYS) * DAY_MS),
   };
 }
 

@@ -3,7 +3,13 @@ import type { ClientSession, Types } from 'mongoose';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import type { CandidateBrief, CandidateIdentity, CandidateName, CandidateRecord } from './record/candidate.record.js';
+import type {
+  AskedCandidate,
+  CandidateBrief,
+  CandidateIdentity,
+  CandidateName,
+  CandidateRecord,
+} from './record/candidate.record.js';
 import { isComplete, isPublic } from './record/candidate.rules.js';
 import { CandidatesRepository } from './record/candidates.repository.js';
 import { ErasePerson } from './write/erase-person.js';
@@ -57,6 +63,11 @@ export class CandidatesService {
   /** Those of these candidates that exist, in short. */
   briefsOf(ids: readonly Id[]): Promise<CandidateBrief[]> {
     return ids.length === 0 ? Promise.resolve([]) : this.repository.findBriefs(ids);
+  }
+
+  /** Those of these candidates that exist, with the fields for a question about their availability. */
+  askedOf(ids: readonly Id[]): Promise<AskedCandidate[]> {
+    return this.repository.findAsked(ids);
   }
 
   /** Those of these candidates that exist, with the fields by which the product recognises them. */

@@ -101,6 +101,7 @@ export const aboutPerson = ({ userId, email }: Person): Readonly<Record<string, 
       body: { ...(await of('previewBulkMail', context)).body, selection: { all: true } },
     }),
     countBulkRecipients: () => ({ body: { selection: { all: true } } }),
+    previewBulkAsk: () => ({ body: { selection: { all: true } } }),
     previewProposal: async (context) => ({
       body: { ...(await of('previewProposal', context)).body, selection: { all: true } },
     }),

@@ -119,6 +119,18 @@ const ended: ExampleOf = async (context) => {
   const body = { selection: { ids: [String(_id)] }, action: { status: 'offer' } };
   return { params: { id: await context.make('/candidates/bulk', body) } };
 };
+const askedMany: ExampleOf = async (context) => {
+  const { _id } = await createCandidate(context.api);
+  const body = { selection: { ids: [String(_id)] }, action: { askAvailability: true } };
+  return { params: { id: await context.make('/candidates/bulk', body) } };
+};
+/** Questions of more than a week ago. */
+const askedLongAgo: ExampleOf = async (context) => {
+  const { params = {} } = await askedMany(context);
+  const sentAt = new Date(Date.now() - 8 * 86_400_000);
+  await context.api.model('AvailabilityAsk').updateMany({ operationId: params.id }, { sentAt });
+  return { params };
+};
 const MAIL = { subject: '{{firstname}}, are you free?', message: '<p>Dear {{firstname}},</p>', scheduledAt: null };
 
 /** The talent pool, for recruiters and for the candidate. */
@@ -145,6 +157,9 @@ export const candidates: Examples = {
   declineBulkOperation: withBody(waiting, { reason: 'This job is filled.' }),
   cancelBulkOperation: operation,
   undoBulkOperation: ended,
+  previewBulkAsk: ({ candidateId }) => ({ body: { selection: { ids: [candidateId] } } }),
+  getBulkAnswers: askedMany,
+  remindBulkOperation: askedLongAgo,
   getCandidateCounts: own,
   listCandidateHistory: own,
   countCandidateHistory: own,

@@ -2,7 +2,15 @@ import { type MessageId, useT } from '@byline/web-kit/i18n';
 import type { BulkOperationResponse } from '../../api';
 import { useFolderOptions, useRecruiters } from '../../api/lookups';
 type Action = BulkOperationResponse['action'];
-const CHANGES = ['addToFolders', 'removeFromFolders', 'assignedTo', 'status', 'tags', 'proposal'] as const;
+const CHANGES = [
+  'addToFolders',
+  'removeFromFolders',
+  'assignedTo',
+  'status',
+  'tags',
+  'proposal',
+  'askAvailability',
+] as const;
 export type ActionName = (typeof CHANGES)[number] | 'archived' | 'unarchived' | 'mail';
 
 /** The key of an operation's texts. */

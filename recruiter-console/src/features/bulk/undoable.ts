@@ -13,7 +13,7 @@ export const isOpen = ({ state }: BulkOperationResponse): boolean => OPEN_BULK_S
 
 /** Whether an operation mails its candidates. */
 export const sendsMail = ({ action, undoes }: BulkOperationResponse): boolean =>
-  !undoes && (action.mail !== undefined || action.proposal?.tell === true);
+  !undoes && (action.mail !== undefined || action.proposal?.tell === true || action.askAvailability === true);
 
 export const isOf =
   (userId: string) =>

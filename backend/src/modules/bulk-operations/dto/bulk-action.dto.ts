@@ -4,6 +4,7 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
+  Equals,
   IsArray,
   IsBoolean,
   IsIn,
@@ -130,4 +131,10 @@ export class BulkActionDto {
   @OptionalNotNull()
   @Nested(() => BulkProposalDto)
   proposal?: BulkProposalDto;
+
+  /** True: each gets the mail that asks whether their availability still holds. */
+  @OptionalNotNull()
+  @Equals(true)
+  @ApiProperty({ type: Boolean, required: false, example: true })
+  askAvailability?: true;
 }

@@ -133,6 +133,13 @@ export type CandidateBrief = Pick<
 >;
 export const BRIEF = 'userId firstname name language function city country avatar candidateInfo availability';
 
+/** The fields that decide whether and how a candidate is asked for their availability. */
+export type AskedCandidate = Pick<
+  CandidateRecord,
+  '_id' | 'firstname' | 'name' | 'email' | 'language' | 'archived' | 'availability' | 'createdAt'
+>;
+export const ASKED = 'firstname name email language archived availability createdAt';
+
 /** The fields by which the product recognises a person who is there twice. */
 export type CandidateIdentity = Pick<
   CandidateRecord,

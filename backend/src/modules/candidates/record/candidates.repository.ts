@@ -6,9 +6,11 @@ import { createRecord, updateVersioned } from '../../../common/mongo/record.js';
 import type { CandidateContent } from '../write/candidate-changes.js';
 import { PUBLIC } from './candidate-indexes.js';
 import {
+  ASKED,
   BRIEF,
   IDENTITY,
   NAME,
+  type AskedCandidate,
   type CandidateBrief,
   type CandidateIdentity,
   type CandidateMatch,
@@ -55,6 +57,13 @@ export class CandidatesRepository {
       .find({ _id: { $in: ids } })
       .select(BRIEF)
       .lean<CandidateBrief[]>();
+  }
+
+  findAsked(ids: readonly Id[]): Promise<AskedCandidate[]> {
+    return this.candidates
+      .find({ _id: { $in: ids } })
+      .select(ASKED)
+      .lean<AskedCandidate[]>();
   }
 
   findIdentities(ids: readonly Id[], session?: ClientSession): Promise<CandidateIdentity[]> {

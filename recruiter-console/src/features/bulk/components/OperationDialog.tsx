@@ -16,6 +16,7 @@ import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { useOperationText } from '../operation-texts';
 import { sendsMail } from '../undoable';
+import { Answers } from './Answers';
 import { DeclineForm } from './DeclineForm';
 import { MailPreview } from './MailPreview';
 import { OperationActions } from './OperationActions';
@@ -42,7 +43,11 @@ export default function OperationDialog({ operation, onClose }: OperationDialogP
     >
       <Stack gap={16}>
         <OperationFacts operation={operation} />
-        {isMail && <Mails id={operation._id} />}
+        {isMail && operation.action.askAvailability && operation.state !== 'waiting' ? (
+          <Answers operation={operation} onClose={onClose} />
+        ) : (
+          isMail && <Mails id={operation._id} />
+        )}
       </Stack>
     </AppDialog>
   );

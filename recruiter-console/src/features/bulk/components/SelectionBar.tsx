@@ -25,6 +25,7 @@ import style from './SelectionBar.module.css';
 import { useActions } from './useActions';
 
 const ProposalDialog = lazy(() => import('../../../components/proposal/ProposalDialog'));
+const AskDialog = lazy(() => import('../../../components/ask/AskDialog'));
 const MailDialog = lazy(() => import('./MailDialog'));
 
 interface SelectionBarProps {
@@ -44,6 +45,7 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [mailing, setMailing] = useState(false);
   const [proposing, setProposing] = useState(false);
+  const [asking, setAsking] = useState(false);
   const countText = useCountText();
   const { total } = useListCounts(state);
   const counted = useSelectedCount(selection, state);
@@ -82,6 +84,7 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
     open: setMenu,
     mail: () => setMailing(true),
     propose: () => setProposing(true),
+    ask: () => setAsking(true),
     save: onExport,
   });
   return (
@@ -128,6 +131,11 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
             start={{ candidates: { ...selection.request(), sort: [state.sort] }, count }}
             onClose={() => setProposing(false)}
           />
+        </Suspense>
+      )}
+      {asking && (
+        <Suspense>
+          <AskDialog candidates={selection.request()} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </SelectedBar>

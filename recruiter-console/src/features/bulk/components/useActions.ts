@@ -2,6 +2,7 @@ import { useT } from '@byline/web-kit/i18n';
 import {
   Archive,
   ArchiveRestore,
+  MailQuestionMark,
   CircleDashed,
   Download,
   Folder,
@@ -33,10 +34,11 @@ interface ActionsOptions {
   open: (menu: OpenMenu) => void;
   mail: () => void;
   propose: () => void;
+  ask: () => void;
   save: () => void;
 }
 
-export function useActions({ state, mayExport, act, open, mail, propose, save }: ActionsOptions): BarAction[] {
+export function useActions({ state, mayExport, act, open, mail, propose, ask, save }: ActionsOptions): BarAction[] {
   const t = useT();
   const { folder } = state.filters;
   const archived = state.tile === 'archived';
@@ -58,6 +60,7 @@ export function useActions({ state, mayExport, act, open, mail, propose, save }:
       : []),
     button('mail', t('bulk.mail'), Mail, mail),
     button('propose', t('bulk.propose'), UserPlus, propose),
+    button('ask', t('bulk.ask'), MailQuestionMark, ask),
     menu('assign', UserRound),
     menu('status', CircleDashed),
     menu('tag', Tag),

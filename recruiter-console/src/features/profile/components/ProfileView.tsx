@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CandidateResponse } from '../../../api';
 import { SkillList } from '../../../components/candidate/Skills';
+import { AskButton } from '../../../components/ask/AskButton';
 import { ProposeButton } from '../../../components/proposal/ProposeButton';
 import { Stack } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
@@ -134,9 +135,12 @@ export function ProfileView({ candidate, applications, appointments, showsApplic
     <Section
       title={<FormattedMessage id="appointments.title" />}
       action={
-        <Button size="small" variant="text" component={Link} to={`/agenda?plan=${id}`}>
-          <FormattedMessage id="appointments.plan" />
-        </Button>
+        <>
+          {!candidate.archived && <AskButton size="small" variant="text" candidateId={candidate._id} />}
+          <Button size="small" variant="text" component={Link} to={`/agenda?plan=${id}`}>
+            <FormattedMessage id="appointments.plan" />
+          </Button>
+        </>
       }
     >
       {appointments}
