@@ -3,6 +3,10 @@ import { Worker } from 'bullmq';
 import { Config } from '../../config/config.js';
 import { workerConnection, type QueueJob, type QueueName } from './queue.js';
 
+/** The job of a killed worker is free again after a lock and an interval. A blocked worker loses its lock too, but the lease of the record keeps its work single. */
+const LOCK_MS = 10_000;
+const STALLED_MS = 5_000;
+
 interface QueueWork {
   queue: QueueName;
   /** Jobs that one process works on at the same time. */
@@ -40,6 +44,8 @@ export class QueueWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     const worker = new Worker<QueueJob>(queue, ({ data }) => run(data.id), {
       connection: workerConnection(this.config),
       concurrency,
+      lockDuration: LOCK_MS,
+      stalledInterval: STALLED_MS,
     });
     worker.on('error', (error) => this.logger.error({ err: error, queue }, 'a queue is not worked off'));
     worker.on('failed', (job, error) => this.logger.error({ err: error, queue, id: job?.data.id }, 'a job failed'));

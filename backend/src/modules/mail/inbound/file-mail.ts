@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger } from '@nestjs/common';
-import type { ClientSession, Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import { ProblemError } from '../../../common/errors/problem.error.js';
 import { Transactions } from '../../../common/mongo/transactions.js';
 import { Config } from '../../../config/config.js';
@@ -131,10 +131,11 @@ export class FileMail {
     session: ClientSession,
   ): Promise<ReceivedMailRecord | null> {
     const now = mail.receivedAt;
-    const conversationId = known ?? (await this.begin({ candidateId: null, lastAt: now, discardedAt: now }, session));
+    const conversationId = known ?? new Types.ObjectId();
     const read = { ...fieldsOf(parsed), attachments: [], kind: 'auto_reply' as const, conversationId };
     const done = { ...read, state: 'filed' as const, raw: null, client: null };
     if (!(await this.mails.change(mail, done, session))) return null;
+    if (!known) await this.begin({ _id: conversationId, candidateId: null, lastAt: now, discardedAt: now }, session);
     if (mail.raw) await this.bytes.remove([mail.raw], session);
     await this.conversations.refresh([{ conversationId }], session);
     return { ...mail, ...done };
@@ -147,7 +148,7 @@ export class FileMail {
     session: ClientSession,
   ): Promise<ReceivedMailRecord | null> {
     const { receivedAt, raw } = mail;
-    const conversationId = known ?? (await this.begin({ candidateId, lastAt: receivedAt }, session));
+    const conversationId = known ?? new Types.ObjectId();
     const { senderCheck } = parsed;
     const read = { ...fieldsOf(parsed), conversationId, candidateId, fromOther, senderCheck, client: null };
     // Without a candidate the attachments wait in the bytes.
@@ -156,6 +157,7 @@ export class FileMail {
     const done = { ...read, state: waits ? ('files' as const) : ('filed' as const), ...(isDone && { raw: null }) };
     const kind = this.kindOf(mail, parsed);
     if (!(await this.mails.change(mail, { ...done, kind }, session))) return null;
+    if (!known) await this.begin({ _id: conversationId, candidateId, lastAt: receivedAt }, session);
     if (isDone && raw) await this.bytes.remove([raw], session);
     if (parsed.from && senderCheck !== 'fail') await this.addresses.markGood(parsed.from.email, session);
     if (kind === 'mail') await this.conversations.cameIn(conversationId, receivedAt, session);
@@ -170,8 +172,9 @@ export class FileMail {
     return machineKindOf(parsed, { sender: envelope.from, isOurs }) ?? 'mail';
   }
 
-  private async begin(fields: Partial<ConversationRecord>, session: ClientSession): Promise<Types.ObjectId> {
-    return (await this.conversationRecords.create(fields, session))._id;
+  /** Begins a conversation once its mail is filed, because a look that comes too late files nothing. */
+  private async begin(fields: Partial<ConversationRecord>, session: ClientSession): Promise<void> {
+    await this.conversationRecords.create(fields, session);
   }
 }
 
