@@ -4,7 +4,7 @@ import { atPortal } from './steps/visits.ts';
 import { countShifts, shiftOf } from './support/shift.ts';
 
 /** The pages of a candidate with a slow API. */
-const ANSWER_MS = 800;
+const ANSWER_MS = 300;
 const MOST_SHIFT = 0.05;
 /** Holds the API's answers until the test has seen the placeholder, however slow the machine is. */
 let seenShape = Promise.withResolvers<void>();
