@@ -1,6 +1,16 @@
-import { everyPage } from '@byline/web-kit/api';
+import { everyPage, type baseQuery } from '@byline/web-kit/api';
+import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
-import { generatedApi, type ListSkillsApiArg, type SkillResponse } from './generated';
+import { generatedApi, type CandidateResponse, type ListSkillsApiArg, type SkillResponse } from './generated';
+
+/** The answer is the whole candidate, so nothing fetches it again. */
+const keepAnswer: TypedMutationOnQueryStarted<CandidateResponse, { id: string }, typeof baseQuery, 'api'> = async (
+  { id },
+  { dispatch, queryFulfilled },
+) => {
+  const answer = await queryFulfilled.catch(() => null);
+  if (answer) dispatch(generatedApi.util.upsertQueryData('getCandidate', { id }, answer.data));
+};
 
 /**
  * The tags that each call provides and invalidates. The file loads with the store, because the cache never refetches
@@ -14,24 +24,9 @@ export const api = generatedApi
       // A save that completes the profile may turn stored jobs into applications (docs/domain/accounts.md#intended-jobs).
       updateCandidate: {
         invalidatesTags: ['IntendedJob', 'JobApplication', 'PublicPage'],
-        // The answer is the whole candidate, so nothing fetches it again.
-        onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => {
-          queryFulfilled.then(
-            ({ data }) => void dispatch(generatedApi.util.upsertQueryData('getCandidate', { id }, data)),
-            () => undefined,
-          );
-        },
+        onQueryStarted: keepAnswer,
       },
-      // The answer is the whole candidate here too.
-      putAvailability: {
-        invalidatesTags: ['PublicPage'],
-        onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => {
-          queryFulfilled.then(
-            ({ data }) => void dispatch(generatedApi.util.upsertQueryData('getCandidate', { id }, data)),
-            () => undefined,
-          );
-        },
-      },
+      putAvailability: { invalidatesTags: ['PublicPage'], onQueryStarted: keepAnswer },
       // The answer for a candidate includes files, work experience and diplomas.
       updateCandidateFile: { invalidatesTags: ['Candidate', 'PublicPage'] },
       deleteCandidateFile: { invalidatesTags: ['Candidate', 'PublicPage'] },

@@ -23,13 +23,7 @@ export function AwayField() {
       {values.away.map((_, index) => (
         <div key={keys[index]} className={style.period}>
           <Field name={`away.${index}.from`} type="date" label={t('profile.awayFrom')} />
-          <Field
-            name={`away.${index}.to`}
-            type="date"
-            label={t('profile.awayTo')}
-            help={t('profile.awayToHelp')}
-            optional
-          />
+          <Field name={`away.${index}.to`} type="date" label={t('profile.awayTo')} optional />
           <TextButton
             icon={Trash2}
             smallIcon
@@ -38,7 +32,7 @@ export function AwayField() {
               set(values.away.filter((__, at) => at !== index));
             }}
           >
-            {t('profile.removeAway')}
+            {t('common.remove')}
           </TextButton>
         </div>
       ))}

@@ -42,11 +42,11 @@ it('asks for the date of a later start', async () => {
   await renderApp(<AvailabilityBlock candidate={said} />);
   sent.length = 0;
   await userEvent.click(await screen.findByRole('button', { name: 'Edit availability' }));
-  await userEvent.click(await screen.findByRole('radio', { name: 'From a date' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Free from' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await expect.poll(() => screen.getByLabelText(/^Free from/).getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => screen.getByLabelText(/^Free from/, { selector: '[type=date]' }).getAttribute('aria-invalid')).toBe('true');
   const from = dayAfter(today(), 10);
-  await userEvent.type(screen.getByLabelText(/^Free from/), from);
+  await userEvent.type(screen.getByLabelText(/^Free from/, { selector: '[type=date]' }), from);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => sent).toEqual([{ ...WORDS, state: 'looking', daysPerWeek: 3, from }]);
 });

@@ -35,14 +35,14 @@ function Availability({ candidate }: { candidate: Candidate }) {
     return (
       <>
         <p className={`${textStyle.small} ${textStyle.secondary}`}>{t('profile.notSaid')}</p>
-        <Confirm candidate={candidate} words={t('profile.freeNow')} />
+        <Confirm candidate={candidate} words={t('availability.now')} />
       </>
     );
   const day = (value: string): string => longDay(value, language);
   const [start, ...others] = availabilityParts(t, language, availability, day);
   const { age, words } = ageWords(t, availability, day);
   const by = age === 'unknown' ? null : availability.confirmedBy;
-  const confirmed = by ? t(BY[by], { age: words }) : words;
+  const confirmed = by ? `${words} ${t(BY[by])}` : words;
   return (
     <>
       <p>
@@ -58,9 +58,9 @@ function Availability({ candidate }: { candidate: Candidate }) {
 }
 
 const BY = {
-  candidate: 'profile.confirmedByYou',
-  recruiter: 'profile.confirmedByRecruiter',
-  mail: 'profile.confirmedByMail',
+  candidate: 'profile.byYou',
+  recruiter: 'profile.byRecruiter',
+  mail: 'profile.byMail',
 } as const;
 
 /** One press says that all is still so, or for the first time that the person is free now. */
@@ -75,7 +75,7 @@ function Confirm({ candidate, words }: { candidate: Candidate; words: string }) 
     setSaving(true);
     try {
       await set(availability ? stillSo(availability) : { state: 'looking' });
-      notify(t('profile.availabilityConfirmed'));
+      notify(t('profile.saved', { block: t('profile.availability') }));
     } catch (error) {
       showError(error);
     } finally {

@@ -55,9 +55,9 @@ function AvailabilityFields() {
         name="answer"
         label={t('profile.availabilityAnswer')}
         choices={[
-          { value: 'now', label: t('profile.freeNow') },
-          { value: 'from', label: t('profile.freeFromAnswer') },
-          { value: 'not_looking', label: t('profile.notLooking') },
+          { value: 'now', label: t('availability.now') },
+          { value: 'from', label: t('profile.freeFrom') },
+          { value: 'not_looking', label: t('availability.notLooking') },
         ]}
       />
       {answer === 'from' && <Field name="from" type="date" label={t('profile.freeFrom')} />}
