@@ -44,7 +44,9 @@ it('asks for the date of a later start', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Edit availability' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'Free from' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await expect.poll(() => screen.getByLabelText(/^Free from/, { selector: '[type=date]' }).getAttribute('aria-invalid')).toBe('true');
+  await expect
+    .poll(() => screen.getByLabelText(/^Free from/, { selector: '[type=date]' }).getAttribute('aria-invalid'))
+    .toBe('true');
   const from = dayAfter(today(), 10);
   await userEvent.type(screen.getByLabelText(/^Free from/, { selector: '[type=date]' }), from);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
