@@ -9,7 +9,7 @@ const keepAnswer: TypedMutationOnQueryStarted<CandidateResponse, { id: string },
   { dispatch, queryFulfilled },
 ) => {
   const answer = await queryFulfilled.catch(() => null);
-  if (answer) dispatch(generatedApi.util.upsertQueryData('getCandidate', { id }, answer.data));
+  if (answer) void dispatch(generatedApi.util.upsertQueryData('getCandidate', { id }, answer.data));
 };
 
 /**
