@@ -10,6 +10,7 @@ import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { addBegun } from '../../../lib/begun';
+import style from './Answers.module.css';
 
 interface AnswersProps {
   operation: BulkOperationResponse;
@@ -37,7 +38,7 @@ export function Answers({ operation: { _id: id }, onClose }: AnswersProps) {
       </Text>
       <List lineAbove>
         {answers.map(({ candidateId, name, answer, answeredAt }) => (
-          <Row as="li" key={candidateId}>
+          <Row as="li" key={candidateId} className={style.answer}>
             <Text grow cut>
               <Link to={`/candidates/${candidateId}`}>{name ?? <FormattedMessage id="bulk.someoneGone" />}</Link>
             </Text>

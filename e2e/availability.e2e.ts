@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import { atConsole } from './steps/visits.ts';
+import { openBrowser } from './support/browser.ts';
+import { callsOf } from './support/calls.ts';
+import { inOrder } from './support/in-order.ts';
+import { looksRight } from './support/look.ts';
+import { linkIn, mailTo, type Mail } from './support/mailbox.ts';
+
+const LANGUAGES = ['nl', 'fr', 'en'] as const;
+const COUNT = 12;
+
+interface Person {
+  _id: string;
+  email: string;
+}
+interface Known {
+  availability: { state: string; from: string | null; daysPerWeek: number | null; confirmedBy: string | null } | null;
+}
+
+const call = await callsOf();
+const people: Person[] = [];
+for (let place = 0; place < COUNT; place += 1) {
+  const email = `asked.${place}@byline.example`;
+  const names = { firstname: `Asked${place}`, name: 'Vraagman', email, language: LANGUAGES[place % 3] };
+  people.push({ ...(await call<Person>('POST', 'candidates', names)), email });
+}
+const availabilityOf = async ({ _id }: Person): Promise<Known['availability']> =>
+  (await call<Known>('GET', `candidates/${_id}`)).availability;
+const mailOf = ({ email }: Person): Promise<Mail> => mailTo(email, /\?$/, 120);
+
+const { page, complaints, t, open } = await atConsole('nl', '/candidates?search=Vraagman');
+const dialog = page.getByRole('dialog');
+const browser = await openBrowser();
+
+/** Opens the link of a mail on a phone without scripts or a login, and answers. */
+async function answerOn(person: Person, answer: string, day?: string): Promise<void> {
+  const link = new URL(linkIn(await mailOf(person), '/available/'));
+  link.searchParams.set('answer', answer);
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const phone = await context.newPage();
+  await phone.goto(link.href);
+  if (day !== undefined) await phone.locator('#from').fill(day);
+  else if (answer === 'yes') await phone.locator('input[name="daysPerWeek"][value="3"]').check();
+  await phone.locator('button[type="submit"]').click();
+  await phone.getByRole('status').waitFor();
+  expect(await phone.locator('html').getAttribute('lang')).toBe(link.searchParams.get('lang'));
+  await context.close();
+}
+
+const step = inOrder('a recruiter asks twelve people for their availability, three answer without logging in');
+
+step('shows who gets the question, in their languages, and asks twelve', async () => {
+  await page.getByRole('row').nth(10).waitFor();
+  await page.getByRole('row').first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: t('bulk.selectAll', { count: String(COUNT) }) }).click();
+  await page.getByRole('button', { name: t('bulk.ask') }).click();
+  await dialog.getByText('Nog beschikbaar, Asked', { exact: false }).first().waitFor();
+  await dialog.getByText('Toujours disponible, Asked', { exact: false }).first().waitFor();
+  await looksRight(page, 'a question to many');
+  await dialog.getByRole('button', { name: t('ask.send', { count: COUNT }) }).click();
+  await page.getByText(t('bulk.done.askAvailability', { count: COUNT })).waitFor();
+});
+
+step('a scanner opens every link of a mail, and nothing changes', async () => {
+  const [first] = people;
+  if (!first) throw new Error('nobody was asked');
+  const { html } = await mailOf(first);
+  const links = [...html.matchAll(/href="([^"]*\/available\/[^"]+)"/g)].map(([, link = '']) => link);
+  expect(links.length).toBeGreaterThanOrEqual(5);
+  for (const link of links) expect((await fetch(link.replaceAll('&amp;', '&'))).status).toBe(200);
+  expect(await availabilityOf(first)).toBeNull();
+});
+
+step('three answer in their language on a phone, one not until January', async () => {
+  const [nl, fr, en] = people;
+  if (!nl || !fr || !en) throw new Error('too few were asked');
+  const january = `${new Date().getFullYear() + 1}-01-04`;
+  await answerOn(nl, 'yes');
+  await answerOn(fr, 'not_until', january);
+  await answerOn(en, 'not_looking');
+  expect(await availabilityOf(nl)).toMatchObject({ state: 'looking', daysPerWeek: 3, confirmedBy: 'mail' });
+  expect(await availabilityOf(fr)).toMatchObject({ state: 'looking', from: january });
+  expect(await availabilityOf(en)).toMatchObject({ state: 'not_looking' });
+});
+
+step('the recruiter sees who has answered, and when the others can be reminded', async () => {
+  await open('/settings/operations');
+  await page
+    .getByRole('button', { name: t('bulk.done.askAvailability', { count: COUNT }) })
+    .first()
+    .click();
+  await dialog.getByText(t('ask.answered', { answered: 3, asked: COUNT })).waitFor();
+  await expect
+    .poll(() => dialog.getByRole('button', { name: t('ask.remind', { count: COUNT - 3 }) }).isDisabled())
+    .toBe(true);
+  await looksRight(page, 'the answers to a question');
+  expect(complaints).toEqual([]);
+});
