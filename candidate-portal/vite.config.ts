@@ -44,11 +44,11 @@ const forServer = {
 };
 
 /**
- * Load later than the shared code, which every visitor gets: schemas, when the user enters a form; lists and files of a profile, on a
- * candidate's own pages; the reader of CVs, when somebody asks for it.
+ * Load later than the shared code, which every visitor gets: schemas, when the user enters a form; lists, files and contradictions of a profile, on a
+ * candidate's own pages; changes of an address, from their mail; the reader of CVs, when somebody asks for it.
  */
 const later =
-  /node_modules.(yup|property-expr|tiny-case|toposort)|schema|web-kit.src.(files|cv)|features.cv-import|components.(upload|ui.(EntryList|FileRow)|form.MonthField)/;
+  /node_modules.(yup|property-expr|tiny-case|toposort)|schema|web-kit.src.(files|cv)|features.cv-import|components.(upload|ui.(EntryList|FileRow)|form.(Clash|MonthField))|account.components.EmailLink/;
 
 /** Builds the app for browsers. */
 const forBrowser = {
@@ -65,6 +65,7 @@ const forBrowser = {
         groups: [
           { name: 'app', tags: ['$initial' as const], priority: 2 },
           { name: 'shared', minShareCount: 3, test: (id: string) => !later.test(id), priority: 1 },
+          { name: 'job', test: /sent-job|useLinkedJob|ui.RichText/, priority: 1 },
           { name: 'files', minShareCount: 2, test: /web-kit.src.files/, priority: 1 },
         ],
       },

@@ -17,7 +17,7 @@ export function AskFrequencyChoice({ candidateId: id }: { candidateId: string })
   const change = async (frequency: AskFrequency): Promise<void> => {
     setWanted(frequency);
     const { error } = await set({ id, askFrequencyRequest: { frequency } });
-    if (!error) return notify(t(`account.askSet.${frequency}`));
+    if (!error) return notify(t('account.askSet'));
     setWanted(null);
     showError(error);
   };
