@@ -2,6 +2,7 @@ import { testServer, wholeCandidate } from '@byline/web-kit/test';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { CandidateResponse } from '../../api';
 import { renderApp } from '../../test/render';
@@ -9,6 +10,7 @@ import { AvailabilityDialog } from './AvailabilityDialog';
 
 const candidate = wholeCandidate as unknown as CandidateResponse;
 const colleagues = { ...candidate, version: 4 };
+const whole = (parts: object) => ({ ...candidate.availability, ...parts }) as CandidateResponse['availability'];
 const sent: { version: number }[] = [];
 let stored = colleagues;
 testServer(
@@ -36,11 +38,40 @@ it('confirms over a change of another part of the profile', async () => {
   expect(sent[1]).toMatchObject({ state: 'looking', daysPerWeek: 3, away: [{ from: '2026-01-01', to: null }] });
 });
 
-it('does not overwrite the availability of a colleague', async () => {
-  stored = { ...colleagues, availability: null };
+function Live({ close }: { close: () => void }) {
+  const [shown, setShown] = useState(candidate);
+  return (
+    <>
+      <button onClick={() => setShown(stored)}>Colleague</button>
+      <AvailabilityDialog candidate={shown} onClose={close} />
+    </>
+  );
+}
+
+it('shows the availability of a colleague before it replaces it, also when the record behind follows', async () => {
+  stored = { ...colleagues, availability: whole({ daysPerWeek: 1 }) };
   const close = vi.fn();
-  await confirm(close);
-  await waitFor(() => expect(sent).toHaveLength(1));
-  await screen.findByRole('alert');
+  sent.length = 0;
+  await renderApp(<Live close={close} />);
+  await userEvent.type(await screen.findByLabelText('Days of notice'), '30');
+  screen.getByText('Colleague').click();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('1 day a week');
+  expect(sent.map(({ version }) => version)).toEqual([0]);
   expect(close).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Save mine over theirs' }));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(sent.at(-1)).toMatchObject({ version: 4, daysPerWeek: 3, noticeDays: 30 });
+});
+
+it('does not look at hidden fields', async () => {
+  stored = candidate;
+  sent.length = 0;
+  const close = vi.fn();
+  await renderApp(<AvailabilityDialog candidate={candidate} onClose={close} />);
+  await userEvent.type(await screen.findByLabelText('Days of notice'), 'abc');
+  await userEvent.click(screen.getByText('Not looking for now'));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(sent[0]).toMatchObject({ state: 'not_looking', daysPerWeek: 3, noticeDays: null });
 });

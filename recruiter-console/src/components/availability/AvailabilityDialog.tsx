@@ -3,15 +3,19 @@ import { weekdayName } from '@byline/web-kit/candidate';
 import { useT } from '@byline/web-kit/i18n';
 import { isStale } from '@byline/web-kit/problems';
 import { useNotify } from '@byline/web-kit/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLazyGetCandidateQuery, usePutAvailabilityMutation, type CandidateResponse } from '../../api';
 import { displayName } from '../../lib/format';
+import { useAvailabilityText } from '../candidate/Availability';
+import { Banner } from '../ui/Banner';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { DateField } from '../ui/fields/DateField';
 import { Form } from '../ui/fields/Form';
 import { PickerField, SegmentField, SeveralField } from '../ui/fields/form-fields';
 import { FormGrid } from '../ui/fields/FormGrid';
 import { TextField } from '../ui/fields/TextField';
+import { Text } from '../ui/Text';
 import { availabilitySchema, availabilityValues, toAvailability, type AvailabilityValues } from './availability-values';
 
 interface AvailabilityDialogProps {
@@ -23,40 +27,61 @@ interface AvailabilityDialogProps {
 export function AvailabilityDialog({ candidate, onClose }: AvailabilityDialogProps) {
   const t = useT();
   const notify = useNotify();
+  const textOf = useAvailabilityText();
+  // The list behind the dialog follows its records; the form compares with the record that it began with.
+  const [opened] = useState(candidate);
+  const [theirs, setTheirs] = useState<CandidateResponse | null>(null);
   const { locale, formatNumber } = useIntl();
   const [put, { isLoading }] = usePutAvailabilityMutation();
   const [read] = useLazyGetCandidateQuery();
-  const write = ({ _id, version, availability }: CandidateResponse, values: AvailabilityValues) =>
-    put({ id: _id, setAvailabilityRequest: { ...toAvailability(values, availability), version } }).unwrap();
+  const write = (version: number, values: AvailabilityValues) =>
+    put({
+      id: opened._id,
+      setAvailabilityRequest: { ...toAvailability(values, opened.availability), version },
+    }).unwrap();
   const save = async (values: AvailabilityValues): Promise<void> => {
-    await write(candidate, values).catch(async (error: unknown) => {
+    const seen = theirs ?? opened;
+    await write(seen.version, values).catch(async (error: unknown) => {
       if (!isStale(error)) throw error;
-      const theirs = await read({ id: candidate._id }).unwrap();
-      // A colleague changed another part of the profile; the form does not overwrite another availability.
-      if (JSON.stringify(theirs.availability) !== JSON.stringify(candidate.availability)) throw error;
-      await write(theirs, values);
+      const latest = await read({ id: opened._id }).unwrap();
+      // A colleague changed another part of the profile; the user sees another availability before this one replaces it.
+      if (JSON.stringify(latest.availability) !== JSON.stringify(seen.availability)) {
+        setTheirs(latest);
+        throw error;
+      }
+      await write(latest.version, values);
     });
-    notify(t('setAvailability.saved', { name: displayName(candidate) }));
+    notify(t('setAvailability.saved', { name: displayName(opened) }));
     onClose();
   };
   return (
     <FormDialog
-      title={<FormattedMessage id="setAvailability.of" values={{ name: displayName(candidate) }} />}
-      action={<FormattedMessage id="setAvailability.confirm" />}
+      title={<FormattedMessage id="setAvailability.of" values={{ name: displayName(opened) }} />}
+      action={<FormattedMessage id={theirs ? 'merge.saveMine' : 'setAvailability.confirm'} />}
       busy={isLoading}
       onClose={onClose}
     >
       {(form) => (
         <Form<AvailabilityValues>
           id={form}
-          initialValues={availabilityValues(candidate.availability)}
+          initialValues={availabilityValues(opened.availability)}
           schema={availabilitySchema}
           onSubmit={save}
+          // The banner shows both instead.
+          onRefused={(problem) => problem?.code === 'stale_version'}
           failure="alert"
           layout="stack"
         >
           {({ values }) => (
             <>
+              {theirs && (
+                <Banner key={theirs.version}>
+                  {t('merge.kept', { who: t('merge.somebody') })}
+                  <Text asTyped>
+                    {t('merge.theirs', { value: textOf(theirs.availability) || t('setAvailability.unknown') })}
+                  </Text>
+                </Banner>
+              )}
               <SegmentField
                 name="state"
                 label={t('candidate.availability')}

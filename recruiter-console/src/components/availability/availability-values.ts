@@ -1,7 +1,7 @@
-import { currentAway, NOTICE_DAYS, withCurrentAway, type AvailabilityState } from '@byline/shared-types/domain';
+import { currentAway, NOTICE_DAYS, UNSAID, withCurrentAway, type AvailabilityState } from '@byline/shared-types/domain';
 import { formatDay, parseDay, today } from '@byline/web-kit/dates';
 import { wholeNumber } from '@byline/web-kit/schema';
-import { object, string } from 'yup';
+import { object, string, type StringSchema } from 'yup';
 import type { CandidateResponse, SetAvailabilityRequest } from '../../api';
 
 type Said = CandidateResponse['availability'];
@@ -34,9 +34,13 @@ export function availabilityValues(said: Said): AvailabilityValues {
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** The request of a form, which shows one period away and no hours; the others stay. */
+/** The request of a form, which shows one period away and no hours; what it does not show stays. */
 export function toAvailability(values: AvailabilityValues, said: Said): SetAvailabilityRequest {
   const { state, daysPerWeek, weekdays, noticeDays } = values;
+  if (state === 'not_looking') {
+    const { confirmedOn: _, confirmedBy: __, ...stays } = said ?? { ...UNSAID, confirmedOn: null, confirmedBy: null };
+    return { ...stays, state };
+  }
   const away = { from: parseDay(values.awayFrom), to: parseDay(values.awayTo) };
   return {
     state,
@@ -57,10 +61,13 @@ const lastDay = (first: 'from' | 'awayFrom') =>
     return start === null || end === null || start <= end;
   });
 
+/** A field that the form shows only for a person who looks for work. */
+const shown = (field: StringSchema) => string().when('state', { is: 'looking', then: () => field });
+
 export const availabilitySchema = object({
-  from: day(),
-  until: lastDay('from'),
-  awayFrom: day(),
-  awayTo: lastDay('awayFrom'),
-  noticeDays: wholeNumber(NOTICE_DAYS.max),
+  from: shown(day()),
+  until: shown(lastDay('from')),
+  awayFrom: shown(day()),
+  awayTo: shown(lastDay('awayFrom')),
+  noticeDays: shown(wholeNumber(NOTICE_DAYS.max)),
 });
