@@ -35,6 +35,12 @@ describe('the form', () => {
     expect(valuesOf({ ...said, state: 'not_looking' }).answer).toBe('not_looking');
   });
 
+  it('keeps what it hides from a person who is not looking', () => {
+    const typed: AvailabilityValues = { ...valuesOf(said), answer: 'not_looking', noticeDays: 'x', daysPerWeek: '1' };
+    expect(toAvailability(typed, said)).toEqual({ ...stillSo(said), state: 'not_looking' });
+    expect(toAvailability(typed, null)).toEqual({ state: 'not_looking' });
+  });
+
   it('keeps hours only without days', () => {
     const hours = { ...said, daysPerWeek: null, hoursPerWeek: 20 };
     expect(toAvailability(valuesOf(hours), hours).hoursPerWeek).toBe(20);
@@ -46,6 +52,8 @@ it.each<[Partial<AvailabilityValues>, object]>([
   [{}, {}],
   [{ answer: 'from' }, { from: 'required' }],
   [{ answer: 'from', from: later, until: today() }, { until: 'end_before_start' }],
+  [{ answer: 'now', from: later, until: today() }, {}],
+  [{ answer: 'not_looking', from: later, until: 'x', noticeDays: 'x', away: [{ from: '', to: 'x' }] }, {}],
   [{ noticeDays: '14' }, {}],
   [{ noticeDays: 'x' }, { noticeDays: 'invalid' }],
   [{ noticeDays: '181' }, { noticeDays: 'too_high' }],

@@ -30,11 +30,12 @@ export function availabilityValues({ availability: said }: Candidate): Availabil
 
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
 
-/** The request of a form; hours and days of the week, which only recruiters and integrators write, stay with it. */
+/** The request of a form; what it does not show stays, such as hours and days of the week, which only recruiters and integrators write. */
 export function toAvailability(values: AvailabilityValues, said: Said | null): SetAvailabilityRequest {
   const { answer, from, until, daysPerWeek, noticeDays, away } = values;
+  if (answer === 'not_looking') return { ...(said && stillSo(said)), state: answer };
   return {
-    state: answer === 'not_looking' ? 'not_looking' : 'looking',
+    state: 'looking',
     from: answer === 'from' ? from : null,
     until: until || null,
     daysPerWeek: numberOf(daysPerWeek),
