@@ -83,6 +83,19 @@ describe('a question to many', () => {
     expect(await askAll([String(_id)])).toMatchObject({ done: 1 });
   });
 
+  it('leaves the link of an earlier mail until its own mail leaves, and after it is taken back', async () => {
+    const { _id: candidateId } = await createCandidate(api);
+    await askAll([String(candidateId)]);
+    const earlier = await asks.findOne({ candidateId });
+    await asks.updateOne({ candidateId }, { sentAt: new Date(Date.now() - 8 * 86_400_000) });
+    const link = `/availability-asks/${api.app.get(AskLinks, { strict: false }).tokenOf(earlier?._id ?? expect.fail('nobody was asked'))}`;
+    const { _id } = await askAll([String(candidateId)]);
+    expect((await nobody.get(link)).status).toBe(200);
+    await recruiter.create(`${BULK}/${_id}/undo`);
+    expect(await asks.find({ candidateId })).toMatchObject([{ closedAt: null }]);
+    expect((await nobody.get(link)).status).toBe(200);
+  });
+
   it('makes one mail for each of 5,000 people, even if a worker is killed', async () => {
     const city = await crowd(api, MANY);
     const request = { selection: { all: true }, action: { askAvailability: true } };

@@ -92,7 +92,7 @@ export class AnswerAsk {
 }
 
 function requireOpen(ask: AvailabilityAskRecord): AvailabilityAskRecord {
-  if (ask.closedAt) throw new ProblemError('link_replaced');
+  if (ask.closedAt && ask.closedAt <= new Date()) throw new ProblemError('link_replaced');
   if (ask.expiresAt < new Date()) throw new ProblemError('link_expired');
   return ask;
 }

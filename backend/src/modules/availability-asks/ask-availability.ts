@@ -66,7 +66,7 @@ export class AskAvailability {
       asks.push({ _id, candidateId: candidate._id, askedBy: writer?._id ?? null, operationId, mailId, sentAt: now });
       outcomes.set(String(candidate._id), { mailId });
     }
-    await this.asks.add(asks, session);
+    await this.asks.add(asks, asking.heldUntil ?? now, session);
     return outcomes;
   }
 

@@ -12,7 +12,7 @@ export interface AvailabilityAskRecord extends StoredRecord {
   mailId: Types.ObjectId | null;
   sentAt: Date;
   expiresAt: Date;
-  /** When a newer mail took the place of this one. */
+  /** When the mail of a newer question leaves, which takes the place of this one. */
   closedAt: Date | null;
   answeredAt: Date | null;
   answer: AskAnswer | null;

@@ -37,11 +37,10 @@ export class AvailabilityAsksRepository {
     return new Map(found.map(({ _id, askedAt }) => [String(_id), { askedAt }]));
   }
 
-  /** Stores questions; the earlier ones of these people are closed, so only the newest link of a person works. */
-  async add(asks: readonly NewAsk[], session: ClientSession): Promise<void> {
+  /** Stores questions; the earlier ones of these people close at `closedAt`, so only the newest link of a person works. */
+  async add(asks: readonly NewAsk[], closedAt: Date, session: ClientSession): Promise<void> {
     if (asks.length === 0) return;
     const candidateIds = asks.map(({ candidateId }) => candidateId);
-    const closedAt = new Date();
     await this.asks.updateMany(
       { candidateId: { $in: candidateIds }, closedAt: null },
       { $set: { closedAt }, $inc: { version: 1 } },
@@ -60,9 +59,23 @@ export class AvailabilityAsksRepository {
     await this.asks.updateOne({ _id: id }, { $set: { answer, answeredAt: at }, $inc: { version: 1 } }, { session });
   }
 
-  /** Takes questions back whose mail did not leave. */
+  /** Takes questions back whose mail did not leave, and opens again those that they closed. */
   async takeBack(mailIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
-    await this.asks.deleteMany({ mailId: { $in: mailIds } }, { session });
+    const match = { mailId: { $in: mailIds } };
+    const candidateIds = await this.asks.distinct('candidateId', match).session(session);
+    await this.asks.deleteMany(match, { session });
+    const newest = await this.asks
+      .aggregate<{ askId: Types.ObjectId }>([
+        { $match: { candidateId: { $in: candidateIds } } },
+        { $sort: { candidateId: 1, sentAt: -1 } },
+        { $group: { _id: '$candidateId', askId: { $first: '$_id' } } },
+      ])
+      .session(session);
+    await this.asks.updateMany(
+      { _id: { $in: newest.map(({ askId }) => askId) } },
+      { $set: { closedAt: null }, $inc: { version: 1 } },
+      { session },
+    );
   }
 
   /** The questions of an operation; a person who was reminded has a second one. */
