@@ -54,8 +54,8 @@ step('shows who gets the question, in their languages, and asks twelve', async (
   await page.getByRole('row').first().getByRole('checkbox').check();
   await page.getByRole('button', { name: t('bulk.selectAll', { count: String(COUNT) }) }).click();
   await page.getByRole('button', { name: t('bulk.ask') }).click();
-  await dialog.getByText('Nog beschikbaar, Asked', { exact: false }).first().waitFor();
-  await dialog.getByText('Toujours disponible, Asked', { exact: false }).first().waitFor();
+  await dialog.getByText('Ben je beschikbaar, Asked', { exact: false }).first().waitFor();
+  await dialog.getByText('Êtes-vous disponible, Asked', { exact: false }).first().waitFor();
   await looksRight(page, 'a question to many');
   await dialog.getByRole('button', { name: t('ask.send', { count: COUNT }) }).click();
   await page.getByText(t('bulk.done.askAvailability', { count: COUNT })).waitFor();

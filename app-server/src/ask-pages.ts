@@ -55,7 +55,8 @@ export class AskPages {
     if (!answered.ok) return answered.page;
     const ask = answered.body;
     if (ask.answer !== null && answer === undefined) return { name: 'thanks', ask };
-    const chosen = ANSWERS.find((one) => one === answer) ?? 'yes';
+    const told = ask.state === 'not_looking' && answer !== 'days' ? 'not_looking' : 'yes';
+    const chosen = ANSWERS.find((one) => one === answer) ?? told;
     // `days`: yes, but another number of days.
     const daysPerWeek = answer === 'days' || ask.daysPerWeek === null ? '' : String(ask.daysPerWeek);
     return { name: 'question', ask, form: { answer: chosen, daysPerWeek, from: ask.from ?? '' } };

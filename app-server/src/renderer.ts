@@ -52,6 +52,7 @@ export type PlainPage =
 
 /** The fields of the API's answer about a question for an availability that the server reads; the app's code reads the others. */
 export interface Ask {
+  state: string | null;
   from: string | null;
   daysPerWeek: number | null;
   answer: string | null;

@@ -124,6 +124,20 @@ describe('the mail', () => {
     expect((await fetch(`${api.url}${oneClick}`, { method: 'POST', body })).status).toBe(204);
     expect((await people.findById(candidate._id))?.frequency).toBe('never');
   });
+
+  it('asks a person who is not looking whether that stays so', async () => {
+    const candidate = await createCandidate(api, { firstname: 'Sarah' });
+    await answer(await ask(candidate), { answer: 'not_looking' });
+    const stored = await candidates.findById(candidate._id).lean<CandidateRecord>();
+    const { url, wayUrls } = api.app
+      .get(AskAvailability, { strict: false })
+      .dataFor(stored ?? expect.fail('no candidate'), 'token', undefined, new Date());
+    expect([url, ...wayUrls].map((link) => new URL(link).searchParams.get('answer'))).toEqual([
+      'not_looking',
+      'yes',
+      'not_until',
+    ]);
+  });
 });
 
 describe('how often', () => {

@@ -48,8 +48,8 @@ describe('a question to many', () => {
       { code: 'unsubscribed', count: 1, names: ['Camille Lefèvre'] },
     ]);
     expect(body.mails.map(({ subject }) => subject).sort()).toEqual([
-      'Nog beschikbaar, Noor?',
-      'Toujours disponible, Élise\u202f?',
+      'Ben je beschikbaar, Noor?',
+      'Êtes-vous disponible, Élise\u202f?',
     ]);
   });
 

@@ -106,11 +106,17 @@ export class AskAvailability {
     now: Date,
   ): OwnMailData['availability_ask'] {
     const language = toLanguage(spoken);
+    const words = wordsOf(availability ?? null, language, now);
+    // The first button says that all stays as it is.
+    const [first, ...others] =
+      words.state === 'not_looking'
+        ? (['not_looking', 'yes', 'not_until'] as const)
+        : (['yes', 'days', 'not_until'] as const);
     return {
-      ...{ firstname, ...wordsOf(availability ?? null, language, now) },
+      ...{ firstname, ...words },
       recruiter: writer ? `${writer.firstname} ${writer.name}` : '',
-      url: this.links.answer(token, language, 'yes'),
-      wayUrls: [this.links.answer(token, language, 'days'), this.links.answer(token, language, 'not_until')],
+      url: this.links.answer(token, language, first),
+      wayUrls: others.map((answer) => this.links.answer(token, language, answer)),
       seldomUrl: this.links.mails(token, language, 'seldom'),
       stopUrl: this.links.mails(token, language, 'never'),
     };

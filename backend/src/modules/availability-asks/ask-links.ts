@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskFrequency, Language } from '@byline/shared-types/domain';
+import type { AskAnswer, AskFrequency, Language } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { SignedIds } from '../../common/auth/signed-ids.js';
 import { API_PREFIX } from '../../common/http/api-prefix.js';
@@ -26,7 +26,7 @@ export class AskLinks {
   }
 
   /** The page with an answer chosen; `days` chooses yes without a number of days. */
-  answer(token: string, language: Language, answer: 'yes' | 'days' | 'not_until'): string {
+  answer(token: string, language: Language, answer: AskAnswer | 'days'): string {
     return `${this.page(token)}?answer=${answer}&lang=${language}`;
   }
 

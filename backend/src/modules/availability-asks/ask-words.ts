@@ -1,12 +1,28 @@
-import { longDay, type Language, type SaidAvailability } from '@byline/shared-types/domain';
+import {
+  longDay,
+  TIME_ZONE,
+  type AvailabilityConfirmer,
+  type AvailabilityState,
+  type Language,
+  type SaidAvailability,
+  type StoredAvailability,
+} from '@byline/shared-types/domain';
 import { translator } from '../../common/i18n/texts.js';
-import { today } from '../../common/time.js';
+import { addDays, today } from '../../common/time.js';
 
 /** A part of a mail about which nothing is known; the catalogue chooses other words for it. */
 const NONE = 'none';
 const LOCALES: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB' };
-const month = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'Europe/Brussels' }).format(moment);
+
+/** The month of a day, with its year from the same month of last year on. */
+function monthOf(moment: Date, language: Language, now: Date): string {
+  const isOld = today(moment).slice(0, 7) <= addDays(today(now), -365).slice(0, 7);
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    month: 'long',
+    ...(isOld && { year: 'numeric' }),
+    timeZone: TIME_ZONE,
+  }).format(moment);
+}
 
 /** How much a person works, in words: “three days a week”. */
 function amountOf({ daysPerWeek, hoursPerWeek }: SaidAvailability, language: Language): string | null {
@@ -15,17 +31,26 @@ function amountOf({ daysPerWeek, hoursPerWeek }: SaidAvailability, language: Lan
   return hoursPerWeek === null ? null : translate('availability.hours', { hours: hoursPerWeek });
 }
 
-/** An availability in the words of a mail, and when the person told it. */
-export function wordsOf(
-  availability: (SaidAvailability & { confirmedOn: Date | null }) | null,
-  language: Language,
-  now: Date,
-): { told: string; month: string; days: string } {
-  if (!availability?.confirmedOn) return { told: NONE, month: '', days: NONE };
+/** The availability in words, with the month and the way of its last confirmation. */
+export interface AskWords {
+  state: AvailabilityState | typeof NONE;
+  saidBy: AvailabilityConfirmer | typeof NONE;
+  month: string;
+  told: string;
+  days: string;
+}
+
+/** An availability in the words of a mail. */
+export function wordsOf(availability: StoredAvailability | null, language: Language, now: Date): AskWords {
+  if (!availability?.confirmedOn) return { state: NONE, saidBy: NONE, month: '', told: NONE, days: NONE };
   const translate = translator(language);
-  const { state, from, until, confirmedOn } = availability;
-  if (state === 'not_looking')
-    return { told: translate('availability.notLooking'), month: month(confirmedOn, language), days: NONE };
+  const { state, from, until, confirmedOn, confirmedBy } = availability;
+  const known: Omit<AskWords, 'told' | 'days'> = {
+    state,
+    saidBy: confirmedBy ?? NONE,
+    month: monthOf(confirmedOn, language, now),
+  };
+  if (state === 'not_looking') return { ...known, told: translate('availability.notLooking'), days: NONE };
   const amount = amountOf(availability, language);
   const start =
     from !== null && from > today(now) ? translate('availability.from', { day: longDay(from, language) }) : null;
@@ -34,5 +59,5 @@ export function wordsOf(
     until && translate('availability.until', { day: longDay(until, language) }),
     amount,
   ];
-  return { told: parts.filter(Boolean).join(', '), month: month(confirmedOn, language), days: amount ?? NONE };
+  return { ...known, told: parts.filter(Boolean).join(', '), days: amount ?? NONE };
 }

@@ -82,11 +82,13 @@ export interface OwnMailData {
   passkey_added: { firstname: string; passkey: string; url: string };
   passkey_removed: { firstname: string; passkey: string; url: string };
   /**
-   * `told` says in words what the person last told, in `month`, and `days` how much they work; each is `none` if unknown. `recruiter` is a name, or empty.
-   * `url` opens the page with yes chosen, `wayUrls` with another number of days, and with a later day.
+   * `told` says in words what is known since `month`, `saidBy` who said it, `state` whether they look for work, and `days` how much they work; each is `none` if unknown.
+   * `recruiter` is a name, or empty. `url` opens the page with the answer that all stays as it is, `wayUrls` with the others.
    */
   availability_ask: {
     firstname: string;
+    state: string;
+    saidBy: string;
     month: string;
     told: string;
     days: string;
