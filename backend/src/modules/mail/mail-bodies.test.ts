@@ -39,7 +39,14 @@ const data = {
   count: 22,
   people: 'Ann Aerts, Translator\nBob Baert',
   others: 20,
-  ...{ state: 'looking', saidBy: 'candidate', month: 'October', told: 'from January', days: 'three days a week', recruiter: 'Lotte Peeters' },
+  ...{
+    state: 'looking',
+    saidBy: 'candidate',
+    month: 'October',
+    told: 'from January',
+    days: 'three days a week',
+    recruiter: 'Lotte Peeters',
+  },
   wayUrls: ['https://portal.example/available/t?answer=days', 'https://portal.example/available/t?answer=not_until'],
   seldomUrl: 'https://portal.example/available/t/seldom',
 };
