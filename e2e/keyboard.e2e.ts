@@ -93,7 +93,7 @@ it('opens a candidate and a screen from the palette, and learns the keys', async
   await keys('Control+k');
   const palette = page.getByRole('combobox', { name: t('keys.palette') });
   await expect.poll(() => hasFocus(palette)).toBe(true);
-  await type('klavier');
+  await type(NAME);
   await page.getByRole('option', { name: new RegExp(NAME), selected: true }).waitFor();
   await keys('Enter');
   await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
