@@ -139,5 +139,29 @@ describe('availability', () => {
     expect(await finds('filter[freeDays]=3')).toBe(false);
     await confirmedDaysAgo(_id, 40);
     expect(await finds('sort=-availability')).toBe(true);
+    const upsideDown = await recruiter.problem('GET', `/candidates?${period([9, 5])}`);
+    expect(upsideDown.errors).toMatchObject([{ field: 'filter.freeBetween.to', code: 'end_before_start' }]);
+    const past = day(-1);
+    expect(await finds(`filter[freeBetween][from]=${past}&filter[freeBetween][to]=${past}`)).toBe(false);
+    expect(await finds(`filter[freeBetween][to]=${past}`)).toBe(false);
+  });
+
+  it('counts weekdays', async () => {
+    const { _id } = await createCandidate(api, { firstname: 'Wies', name: 'Weekdag' });
+    const finds = async (query: string): Promise<boolean> =>
+      (await recruiter.get<Page<object>>(`/candidates?search=Weekdag&${query}`)).body.records.length === 1;
+    const says = (parts: object) => recruiter.put(pathOf(_id), { state: 'looking', ...parts });
+    await says({ weekdays: [1, 2] });
+    expect(await Promise.all([1, 2, 2.5, 5].map((days) => finds(`filter[freeDays]=${String(days)}`)))).toEqual([
+      ...[true, true, false, false],
+    ]);
+    // A Wednesday, the Wednesday to the Monday.
+    expect(await finds('filter[freeBetween][from]=2099-02-04')).toBe(false);
+    expect(await finds('filter[freeBetween][from]=2099-02-04&filter[freeBetween][to]=2099-02-09')).toBe(true);
+    await says({ weekdays: [1, 2], hoursPerWeek: 24 });
+    expect(await finds('filter[freeDays]=3')).toBe(true);
+    await says({});
+    expect(await finds('filter[freeDays]=7')).toBe(true);
+    expect(await finds('filter[freeBetween][from]=2099-02-04')).toBe(true);
   });
 });

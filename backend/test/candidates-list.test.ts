@@ -105,6 +105,7 @@ describe('the candidate list', () => {
     ['filter[createdAt][]=2026-01-01', 'filter.createdAt'],
     ['filter[availableOn]=2026-02-30', 'filter.availableOn'],
     ['filter[freeBetween][from]=soon', 'filter.freeBetween.from'],
+    ['filter[freeBetween][from]=2099-03-01&filter[freeBetween][to]=2099-02-01', 'filter.freeBetween.to'],
     ['filter[freeDays]=8', 'filter.freeDays'],
     ['filter[confirmedWithin]=0', 'filter.confirmedWithin'],
     ['filter[pricePerWord][from]=cheap', 'filter.pricePerWord.from'],

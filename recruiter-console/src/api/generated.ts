@@ -6225,9 +6225,9 @@ export type ViewFilterDto = {
   firstname?: string;
   /** Folder ids. */
   folder?: Id[];
-  /** Has said to be free in the whole period, counting notice and periods away. */
+  /** Has said to be free in the whole period, counting notice, periods away and weekdays. Nobody is free in a period that has passed. */
   freeBetween?: FreePeriodDto;
-  /** Has at least so many days a week, or has set no limit. */
+  /** Has at least so many days a week, or has set no limit. Without days and hours a week the chosen weekdays count. */
   freeDays?: number;
   /** Whether the candidate is a freelancer. */
   freelancer?: boolean;

@@ -41,6 +41,20 @@ describe('free in a period', () => {
     expect(isFree(said({ until: '2030-01-01' }), open, TODAY)).toBe(false);
   });
 
+  it('has one of the weekdays of the person', () => {
+    // A Wednesday to the Friday, and the weekend.
+    const days = (weekdays: number[], from: string, to: string) => isFree(said({ weekdays }), { from, to }, TODAY);
+    expect(days([1, 2], '2026-12-09', '2026-12-11')).toBe(false);
+    expect(days([1, 5], '2026-12-09', '2026-12-11')).toBe(true);
+    expect(days([7], '2026-12-12', '2026-12-13')).toBe(true);
+    expect(days([1], '2026-12-08', '2026-12-14')).toBe(true);
+    expect(isFree(said({ weekdays: [3] }), { from: '2026-12-10', to: null }, TODAY)).toBe(true);
+  });
+
+  it('is nobody in a period that has passed', () => {
+    expect(isFree(said(), { from: '2026-11-01', to: '2026-11-26' }, TODAY)).toBe(false);
+  });
+
   it('counts from today for a period that has begun', () => {
     const begun = { from: '2026-11-01', to: '2026-12-18' };
     expect(isFree(said({ from: TODAY }), begun, TODAY)).toBe(true);

@@ -67,11 +67,19 @@ const later = (one: string, other: string | null): string => (other !== null && 
 export const overlap = (one: DayPeriod, other: DayPeriod): boolean =>
   (one.to === null || one.to >= other.from) && (other.to === null || other.to >= one.from);
 
+/** The days of the week in a period, as ISO numbers. */
+export function weekdaysIn({ from, to }: DayPeriod): number[] {
+  const first = new Date(from).getUTCDay();
+  const count = to === null ? ISO_WEEKDAYS.length : (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  // JavaScript counts from Sunday, ISO from Monday, and Sunday is 7.
+  return ISO_WEEKDAYS.filter((day) => (day - first + ISO_WEEKDAYS.length) % ISO_WEEKDAYS.length < count);
+}
+
 /** The first day on which a person could start, before their periods away. */
 export const earliestStart = ({ from, noticeDays }: SaidAvailability, today: string): string =>
   later(dayAfter(today, noticeDays ?? 0), from);
 
-/** Whether a person is free in a whole period, with those periods taken by other work. */
+/** Whether a person is free in a whole period from today on, on at least one of their weekdays, with those periods taken by other work. */
 export function isFree(
   availability: SaidAvailability | null,
   period: DayPeriod,
@@ -79,10 +87,13 @@ export function isFree(
   taken: readonly DayPeriod[] = [],
 ): boolean {
   if (!availability || availability.state === 'not_looking') return false;
-  const { until, away } = availability;
-  if (earliestStart(availability, today) > later(period.from, today)) return false;
+  const { until, away, weekdays } = availability;
+  const coming = { from: later(period.from, today), to: period.to };
+  if (coming.to !== null && coming.to < coming.from) return false;
+  if (earliestStart(availability, today) > coming.from) return false;
+  if (weekdays.length > 0 && !weekdaysIn(coming).some((day) => weekdays.includes(day))) return false;
   if (until !== null && (period.to === null || period.to > until)) return false;
-  return ![...away, ...taken].some((busy) => overlap(busy, period));
+  return ![...away, ...taken].some((busy) => overlap(busy, coming));
 }
 
 /** The first day from today on which a person can work; null if none is known. */

@@ -65,6 +65,21 @@ export const Day = (): PropertyDecorator =>
     rule('isDay', isDay, 'invalid_date'),
   );
 
+/** A last day that is not before the first, which is in that field of the same record. */
+export const NotBefore = (first: string): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'notBefore',
+      validator: {
+        validate: (last, context) => {
+          const start = (context?.object as Record<string, unknown> | undefined)?.[first];
+          return !isDay(last) || !isDay(start) || start <= last;
+        },
+      },
+    },
+    { message: 'end_before_start' },
+  );
+
 /** A day that is not in the future, in the agency's calendar. */
 export const PastDay = (): PropertyDecorator =>
   applyDecorators(

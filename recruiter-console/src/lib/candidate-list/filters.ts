@@ -82,6 +82,9 @@ const countOf = (allowed: readonly number[]): Kind<string, number> => ({
 export const FREE_DAYS = [1, 2, 3, 4, 5] as const;
 export const CONFIRMED_WITHIN = [7, 14, 30, 60] as const;
 const day: Kind<string, string> = { ...text, parse: (typed) => (isDay(typed) ? typed : '') };
+/** Whether a range of days ends before it starts. */
+export const isUpsideDown = ({ from, to }: Range): boolean => from !== '' && to !== '' && to < from;
+
 /** Separated by two dots; an empty or invalid end is open. */
 const range = <End>(
   isValid: (typed: string) => boolean,

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { DAYS_PER_WEEK } from '@byline/shared-types/domain';
 import { IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { Nested } from '../../../common/http/nested.js';
-import { Day } from '../../../common/http/values.js';
+import { Day, NotBefore } from '../../../common/http/values.js';
 import { NumberOfQuery } from '../../../common/lists/list-filters.dto.js';
 
 /** Days, both included. */
@@ -16,6 +16,7 @@ export class FreePeriodDto {
   /** Last day; the first if left out. */
   @IsOptional()
   @Day()
+  @NotBefore('from')
   @ApiProperty({ required: false, example: '2026-12-18' })
   to?: string;
 }
@@ -28,13 +29,13 @@ export class AvailabilityFilter {
   @ApiProperty({ required: false })
   availableOn?: string;
 
-  /** Has said to be free in the whole period, counting notice and periods away. */
+  /** Has said to be free in the whole period, counting notice, periods away and weekdays. Nobody is free in a period that has passed. */
   @IsOptional()
   @Nested(() => FreePeriodDto)
   freeBetween?: FreePeriodDto;
 
   /**
-   * Has at least so many days a week, or has set no limit.
+   * Has at least so many days a week, or has set no limit. Without days and hours a week the chosen weekdays count.
    * @example 3
    */
   @IsOptional()

@@ -1,9 +1,10 @@
-import { DAY_MS } from '@byline/shared-types/domain';
+import { DAY_MS, ISO_WEEKDAYS, weekdaysIn } from '@byline/shared-types/domain';
 import { today } from '../../../common/time.js';
 import type { AvailabilityFilter, FreePeriodDto } from '../dto/availability-filter.dto.js';
 import type { CandidateMatch } from '../record/candidate.record.js';
 
 const AVAILABILITY = 'availability';
+const WEEKDAYS = `${AVAILABILITY}.weekdays`;
 const HOURS_PER_DAY = 8;
 
 const isAwayIn = (from: string, to: string): CandidateMatch => ({
@@ -23,22 +24,31 @@ const availableOn = (day: string): CandidateMatch => ({
 /** The rule `isFree` as a condition. Without a first day the period begins today, without a last one it is that day. */
 function freeBetween({ from = today(), to = from }: FreePeriodDto): CandidateMatch[] {
   const start = from > today() ? from : today();
+  if (to < start) return [{ _id: { $in: [] } }];
+  const days = weekdaysIn({ from: start, to });
   const notice = Math.round((Date.parse(start) - Date.parse(today())) / DAY_MS);
   return [
     { [`${AVAILABILITY}.state`]: 'looking' },
     { [`${AVAILABILITY}.from`]: { $not: { $gt: start } } },
     { [`${AVAILABILITY}.until`]: { $not: { $lt: to } } },
     { [`${AVAILABILITY}.noticeDays`]: { $not: { $gt: notice } } },
-    { $nor: [isAwayIn(from, to)] },
+    { $nor: [isAwayIn(start, to)] },
+    // An empty list of weekdays is any.
+    ...(days.length < ISO_WEEKDAYS.length ? [{ [WEEKDAYS]: { $in: [[], ...days] } }] : []),
   ];
 }
 
-/** A person who has set no limit to a week has the days. */
-const freeDays = (days: number): CandidateMatch[] => [
-  { [`${AVAILABILITY}.state`]: 'looking' },
-  { [`${AVAILABILITY}.daysPerWeek`]: { $not: { $lt: days } } },
-  { [`${AVAILABILITY}.hoursPerWeek`]: { $not: { $lt: days * HOURS_PER_DAY } } },
-];
+/** A person who has set no limit to a week has the days; weekdays are a limit where no days and hours are said. */
+function freeDays(days: number): CandidateMatch[] {
+  const fewer = ISO_WEEKDAYS.filter((count) => count < days).map((count) => ({ [WEEKDAYS]: { $size: count } }));
+  const [perWeek, hours] = [`${AVAILABILITY}.daysPerWeek`, `${AVAILABILITY}.hoursPerWeek`];
+  return [
+    { [`${AVAILABILITY}.state`]: 'looking' },
+    { [perWeek]: { $not: { $lt: days } } },
+    { [hours]: { $not: { $lt: days * HOURS_PER_DAY } } },
+    ...(fewer.length > 0 ? [{ $nor: [{ [perWeek]: null, [hours]: null, $or: fewer }] }] : []),
+  ];
+}
 
 export const availabilityConditions = (filter: AvailabilityFilter): CandidateMatch[] => [
   ...(filter.availableOn ? [availableOn(filter.availableOn)] : []),

@@ -29,3 +29,22 @@ it('has the focus in its first field, so that Ctrl+Enter applies it as it opened
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(onApply).toHaveBeenCalledExactlyOnceWith(state.filters);
 });
+
+it('keeps the form with a period that ends before it starts, and marks it', async () => {
+  const onApply = vi.fn();
+  const state = parseListState(new URLSearchParams());
+  const popover = { state, only: 'freeBetween', onApply, onClose: () => undefined } as const;
+  const screen = await renderApp(<FilterPopover anchor={document.body} {...popover} />);
+  const [first, last] = screen.getAllByRole('textbox');
+  if (!first || !last) throw new Error('The filter has two days.');
+  await userEvent.type(first, '01/03/2027');
+  await userEvent.type(last, '01/02/2027');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(screen.getByText('The end is before the start')).toBeTruthy();
+  expect(onApply).not.toHaveBeenCalled();
+  await userEvent.clear(last);
+  await userEvent.type(last, '01/04/2027');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const freeBetween = { from: '2027-03-01', to: '2027-04-01' };
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({ ...state.filters, freeBetween });
+});

@@ -50,7 +50,9 @@ export function FilterPopover({ anchor, state, only, onApply, onClose }: FilterP
   const countText = useCountText();
   const apply = (event: FormEvent): void => {
     event.preventDefault();
-    onApply(draft);
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (wrong) wrong.focus();
+    else onApply(draft);
   };
   // The height from the button to the bottom of the window.
   const room = Math.max(320, window.innerHeight - anchor.getBoundingClientRect().bottom - 20);

@@ -11,7 +11,7 @@ import { DayInput } from '../../../components/ui/fields/DayInput';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
 import { Segment } from '../../../components/ui/Segment';
-import type { Range, YesNo } from '../../../lib/candidate-list/filters';
+import { isUpsideDown, type Range, type YesNo } from '../../../lib/candidate-list/filters';
 import type { Choice } from '@byline/web-kit/names';
 import { useServerSearch } from '../../../lib/useServerSearch';
 import style from './filter-controls.module.css';
@@ -131,16 +131,18 @@ export function DayFilter({ label, value, onChange }: FilterProps<string>) {
 export function DayRangeFilter({ label, value, onChange }: FilterProps<Range>) {
   const t = useT();
   const id = useId();
+  const isWrong = isUpsideDown(value);
   const end = (name: keyof Range, text: string) => (
     <DayInput
       id={`${id}-${name}`}
       label={text}
       value={value[name]}
+      error={isWrong && name === 'to'}
       onChange={(day) => onChange({ ...value, [name]: day })}
     />
   );
   return (
-    <FieldFrame id={id} label={label} group full>
+    <FieldFrame id={id} label={label} group full error={isWrong ? t('field.end_before_start') : undefined}>
       <Row gap={16}>
         {end('from', t('candidates.first', { field: label }))}
         {end('to', t('candidates.last', { field: label }))}
