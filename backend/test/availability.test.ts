@@ -1,6 +1,6 @@
 import { dayAfter } from '@byline/shared-types/domain';
 import { describe, expect, it } from 'vitest';
-import { today } from '../src/common/time.js';
+import { dayOf, today } from '../src/common/time.js';
 import type { Page } from '../src/common/lists/read-list.js';
 import type { CandidateHistoryResponse } from '../src/modules/candidate-history/dto/candidate-history.dto.js';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
@@ -101,13 +101,15 @@ describe('availability', () => {
     const address = { street: 'Coupure', number: '1', postal: '9000', city: 'Gent', country: 'BE' };
     await client.patch(`/candidates/${candidateId}`, { ...address, phone: '+32470123456' });
     await client.put(pathOf(candidateId), { ...SAID, from: null });
-    const shown = async () =>
-      (await anyone.get<PublicCandidateResponse>(`/website/candidates/${candidateId}`)).body.candidate.available;
-    expect(await shown()).toBe(true);
+    const shown = async () => {
+      const { body } = await anyone.get<PublicCandidateResponse>(`/website/candidates/${candidateId}`);
+      return [body.candidate.available, body.candidate.availabilityConfirmedOn];
+    };
+    expect(await shown()).toEqual([true, today()]);
     await confirmedDaysAgo(candidateId, 60);
-    expect(await shown()).toBe(true);
+    expect(await shown()).toEqual([true, dayOf(new Date(Date.now() - 60 * 86_400_000))]);
     await confirmedDaysAgo(candidateId, 61);
-    expect(await shown()).toBeNull();
+    expect(await shown()).toEqual([null, null]);
   });
 
   it('is found by a free period and by days a week', async () => {

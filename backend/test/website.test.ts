@@ -22,7 +22,7 @@ import { expectIndexed } from './support/explain.js';
 
 /** The fields that are null on a page without blocks. */
 const NOTHING = [
-  ...['motherTongue', 'avatar', 'available', 'unavailableUntil'],
+  ...['motherTongue', 'avatar', 'available', 'unavailableUntil', 'availabilityConfirmedOn'],
   ...['info', 'projectPreferences', 'topProject'],
 ];
 const NO_LINES = ['skills', 'languages', 'translationSkills', 'catTools', 'workExperience', 'diploma', 'portfolio'];
@@ -111,6 +111,7 @@ describe('a public profile', () => {
       ],
       available: false,
       unavailableUntil: '2099-01-31',
+      availabilityConfirmedOn: today(),
       searchable: false,
       resumeSummary: 'An ear for tone.',
       info: 'I ask before I guess.',

@@ -1737,6 +1737,8 @@ export type PublicExperienceDto = {
 };
 export type PublicCandidateDto = {
   _id: Id;
+  /** The day of the last confirmation of the availability; null if the availability is. */
+  availabilityConfirmedOn: string | null;
   /** Whether the candidate is available today; null if hidden, or if nobody confirmed it within 60 days. */
   available: boolean | null;
   /** Id of the photo; its bytes are at `website/candidates/{id}/file/{avatar}`. */

@@ -6225,7 +6225,7 @@ export type ViewFilterDto = {
   firstname?: string;
   /** Folder ids. */
   folder?: Id[];
-  /** Has said to be free in the whole period, counting notice, periods away and weekdays. Nobody is free in a period that has passed. */
+  /** Has said to be free in the whole period, counting notice, periods away and weekdays. A past period finds nobody. */
   freeBetween?: FreePeriodDto;
   /** Has at least so many days a week, or has set no limit. Without days and hours a week the chosen weekdays count. */
   freeDays?: number;

@@ -1,5 +1,5 @@
 import { ageOf, availabilityOn, SKILL_LEVEL } from '@byline/shared-types/domain';
-import { today } from '../../common/time.js';
+import { dayOf, today } from '../../common/time.js';
 import type { Types } from 'mongoose';
 import type { CandidateRecord, PublicPage } from '../candidates/record/candidate.record.js';
 import type { DiplomaRecord } from '../diplomas/diploma.record.js';
@@ -42,6 +42,7 @@ export function presentCard(candidate: CandidateRecord, skills: readonly SkillLa
   const { _id, firstname, country, avatar, candidateInfo, availability } = candidate;
   // A visitor does not see what nobody has confirmed for two months.
   const isKnown = shows(candidate, 'availability') && ageOf(availability?.confirmedOn) !== 'unknown';
+  const confirmedOn = isKnown ? availability?.confirmedOn : null;
   const { available, until } = isKnown ? availabilityOn(today(), availability) : { available: null, until: null };
   return {
     _id: String(_id),
@@ -55,6 +56,7 @@ export function presentCard(candidate: CandidateRecord, skills: readonly SkillLa
     skills: presentSkills(candidate, skills),
     available,
     unavailableUntil: until,
+    availabilityConfirmedOn: confirmedOn ? dayOf(confirmedOn) : null,
   };
 }
 

@@ -30,7 +30,7 @@ export function availabilityValues({ availability: said }: Candidate): Availabil
 
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
 
-/** The request of a form; what it does not show stays, such as hours and days of the week, which only recruiters and integrators write. */
+/** The request of a form; hidden parts stay, such as hours and days of the week, which only recruiters and integrators write. */
 export function toAvailability(values: AvailabilityValues, said: Said | null): SetAvailabilityRequest {
   const { answer, from, until, daysPerWeek, noticeDays, away } = values;
   if (answer === 'not_looking') return { ...(said && stillSo(said)), state: answer };

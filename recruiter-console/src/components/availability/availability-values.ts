@@ -34,7 +34,7 @@ export function availabilityValues(said: Said): AvailabilityValues {
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** The request of a form, which shows one period away and no hours; what it does not show stays. */
+/** The request of a form, which shows one period away and no hours; the rest stays. */
 export function toAvailability(values: AvailabilityValues, said: Said): SetAvailabilityRequest {
   const { state, daysPerWeek, weekdays, noticeDays } = values;
   if (state === 'not_looking') {

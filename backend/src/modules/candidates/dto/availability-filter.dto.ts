@@ -29,7 +29,7 @@ export class AvailabilityFilter {
   @ApiProperty({ required: false })
   availableOn?: string;
 
-  /** Has said to be free in the whole period, counting notice, periods away and weekdays. Nobody is free in a period that has passed. */
+  /** Has said to be free in the whole period, counting notice, periods away and weekdays. A past period finds nobody. */
   @IsOptional()
   @Nested(() => FreePeriodDto)
   freeBetween?: FreePeriodDto;

@@ -61,6 +61,10 @@ export class PublicCandidateCardResponse extends IntersectionType(
   /** The last day without availability; null while available, or if unknown. */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   unavailableUntil: string | null;
+
+  /** The day of the last confirmation of the availability; null if the availability is. */
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2026-11-21' })
+  availabilityConfirmedOn: string | null;
 }
 
 /** A public profile. */

@@ -1,4 +1,5 @@
 import type { PublicCandidateDto } from '../../../api';
+import { formatDay } from '@byline/web-kit/dates';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { countryName } from '@byline/web-kit/names';
 import { BriefcaseBusiness, Clock, Globe, type LucideIcon } from 'lucide-react';
@@ -21,6 +22,8 @@ export function Hero({ candidate, functionName, photo, inFrame = false }: HeroPr
   const language = useLanguage();
   const { firstname, country, resumeSummary, yearsExperience } = candidate;
   const years = yearsExperience === null ? null : t('public.years', { count: yearsExperience });
+  const day = formatDay(candidate.availabilityConfirmedOn);
+  const available = [availabilityOf(t, candidate), day && t('public.confirmedOn', { date: day })];
   const Name = inFrame ? 'p' : 'h1';
   return (
     <header className={style.hero}>
@@ -44,7 +47,7 @@ export function Hero({ candidate, functionName, photo, inFrame = false }: HeroPr
       </div>
       <Facts
         facts={[
-          { icon: Clock, words: availabilityOf(t, candidate), strong: true },
+          { icon: Clock, words: available.filter(Boolean).join(' · ') || null, strong: true },
           { icon: Globe, words: country && countryName(country, language) },
           { icon: BriefcaseBusiness, words: years },
         ]}

@@ -18,6 +18,7 @@ const EMPTY: PublicCandidateDto = {
   skills: [],
   available: null,
   unavailableUntil: null,
+  availabilityConfirmedOn: null,
   resumeSummary: null,
   projectPreferences: null,
   topProject: null,
@@ -81,7 +82,7 @@ it('says the direction of a pair to the ear as well', () => {
 });
 
 it.each([
-  [{ available: true }, ['Available']],
+  [{ available: true, availabilityConfirmedOn: '2026-11-21' }, ['Available · confirmed on 21/11/2026']],
   [{ available: false, unavailableUntil: '2027-01-31' }, ['Available after 01/2027']],
   [{ available: false, country: 'BE' }, ['Not available', 'Belgium']],
   [{ yearsExperience: 1 }, ['1 year of experience']],
