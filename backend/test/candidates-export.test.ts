@@ -58,7 +58,7 @@ describe('the export', () => {
   });
 
   it('fills every column', async () => {
-    const free = { state: 'looking', from: '2099-01-01', until: '2099-12-31' };
+    const free = { state: 'looking', from: '2099-01-01', until: '2099-12-31', weekdays: [1, 5], noticeDays: 14 };
     for (const amount of [{ daysPerWeek: 3 }, { hoursPerWeek: 20 }]) {
       const { _id } = await createCandidate(api);
       await boss.put(`/candidates/${String(_id)}/availability`, { ...free, ...amount });

@@ -147,6 +147,11 @@ describe('an archive of one’s own data', () => {
       SECONDS,
     );
 
+    await client.request('PUT', `/candidates/${candidateId}/availability-asks`, { frequency: 'seldom' });
+    const sentAt = new Date('2026-10-02T08:00:00Z');
+    const asked = { candidateId, sentAt, expiresAt: sentAt, expireAt: new Date(Date.now() + DAY_MS) };
+    await api.model('AvailabilityAsk').create({ ...asked, answeredAt: sentAt, answer: 'not_until' });
+
     expect((await latest(client)).left).toBe(DATA_ARCHIVES_PER_DAY);
     expect(await ask(client)).toMatchObject({ state: 'making', keptUntil: null, size: null });
     const { files, data, page } = await opened(client);
@@ -173,6 +178,11 @@ describe('an archive of one’s own data', () => {
     ]);
     expect(data.drafts).toMatchObject([{ content: 'half a sentence' }]);
     expect(data.sessions).toHaveLength(1);
+    expect(data.availabilityAsks).toEqual({
+      frequency: 'seldom',
+      asked: [{ sentAt: sentAt.toISOString(), answeredAt: sentAt.toISOString(), answer: 'not_until' }],
+    });
+    expect(page).toContain('Not until…');
     expect(data.ownMails).toMatchObject([{ subject: 'Re: work', message: '<p>Yes, gladly</p>' }]);
     expect(data.agency.map(({ kind }) => kind).toSorted()).toEqual(['note', 'received_mail']);
     expect(data.appointments).toMatchObject([{ type: 'live_interview', place: 'Oudaan 12', with: ['Noor Dewitte'] }]);

@@ -11,5 +11,6 @@ import { AvailabilityAsksController } from './availability-asks.controller.js';
   imports: [AskRecordsModule, CandidatesModule],
   controllers: [AvailabilityAsksController, AskFrequenciesController],
   providers: [AnswerAsk, AskFrequencies],
+  exports: [AskFrequencies],
 })
 export class AvailabilityAsksModule {}

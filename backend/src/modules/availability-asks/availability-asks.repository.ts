@@ -78,6 +78,11 @@ export class AvailabilityAsksRepository {
     );
   }
 
+  /** The questions to a person, the newest first. */
+  ofCandidate(candidateId: string): Promise<AvailabilityAskRecord[]> {
+    return this.asks.find({ candidateId }).sort({ sentAt: -1 }).lean<AvailabilityAskRecord[]>();
+  }
+
   /** The questions of an operation; a person who was reminded has a second one. */
   ofOperation(operationId: Types.ObjectId, session?: ClientSession): Promise<AvailabilityAskRecord[]> {
     return this.asks

@@ -1,4 +1,4 @@
-import { billsPerWord, CAT_TOOLS, currentAway, provinceName } from '@byline/shared-types/domain';
+import { billsPerWord, CAT_TOOLS, currentAway, provinceName, type DayPeriod } from '@byline/shared-types/domain';
 import { today } from '../../common/time.js';
 import type { Cell } from '../../common/spreadsheet/xlsx.js';
 import type { ExportedCandidate } from '../candidates/record/candidate.record.js';
@@ -35,6 +35,9 @@ const pairRatesOf = (candidate: ExportedCandidate): string =>
 
 const provinceOf = ({ country, province }: ExportedCandidate): Cell =>
   province && (provinceName(country ?? '', province) ?? province);
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const periodOf = ({ from, to }: DayPeriod): string => `${from} – ${to ?? '…'}`;
 
 const awayOf = ({ availability }: ExportedCandidate) => currentAway(availability?.away ?? [], today());
 
@@ -94,8 +97,11 @@ export const COLUMNS: readonly Column[] = [
   ['Free until', ({ availability }) => availability?.until ?? null],
   ['Days a week', ({ availability }) => availability?.daysPerWeek ?? null],
   ['Hours a week', ({ availability }) => availability?.hoursPerWeek ?? null],
+  ['Days of the week', ({ availability }) => availability?.weekdays.map((day) => WEEKDAYS[day - 1]).join(', ') || null],
+  ['Notice in days', ({ availability }) => availability?.noticeDays ?? null],
   ['Unavailable from', (candidate) => awayOf(candidate)?.from ?? null],
   ['Unavailable to', (candidate) => awayOf(candidate)?.to ?? null],
+  ['All periods unavailable', ({ availability }) => availability?.away.map(periodOf).join(', ') || null],
   ['Availability confirmed', ({ availability }) => availability?.confirmedOn ?? null],
   ['Website', ({ links }) => links.website ?? null],
   ['LinkedIn', ({ links }) => links.linkedin ?? null],

@@ -5,6 +5,7 @@ import { presentSession } from '../accounts/session.presenter.js';
 import { presentApplication } from '../applications/application.presenter.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { presentCalendarItem } from '../calendar/calendar.presenter.js';
+import { AskFrequencies } from '../availability-asks/ask-frequencies.js';
 import { CalendarService } from '../calendar/calendar.service.js';
 import { presentCandidate } from '../candidate-profiles/candidate-profile.presenter.js';
 import { CandidateProfilesService } from '../candidate-profiles/candidate-profiles.service.js';
@@ -46,6 +47,7 @@ export class CollectOwnData {
     private readonly skills: SkillsService,
     private readonly files: FilesService,
     private readonly agency: AgencyRecords,
+    private readonly asks: AskFrequencies,
   ) {}
 
   async of(me: Principal, candidateId: string, user: UserRecord): Promise<OwnData> {
@@ -54,17 +56,19 @@ export class CollectOwnData {
       candidatefiles: __,
       ...profile
     } = presentCandidate(me, await this.profiles.get(me, candidateId));
-    const [sessions, drafts, skills, files, applications, appointments, mails, received, agency] = await Promise.all([
-      this.sessions.listOf(me.userId),
-      this.drafts.list(me.userId),
-      this.skills.createdByUser(me.userId),
-      this.files.keptOf(candidateId, me.userId, true),
-      this.applicationsOf(me, candidateId),
-      this.appointmentsOf(candidateId),
-      this.emails.sentAbout(candidateId),
-      this.emails.receivedAbout(candidateId),
-      this.agency.about(candidateId, me.userId),
-    ]);
+    const [sessions, drafts, skills, files, applications, appointments, mails, received, agency, { frequency, asked }] =
+      await Promise.all([
+        this.sessions.listOf(me.userId),
+        this.drafts.list(me.userId),
+        this.skills.createdByUser(me.userId),
+        this.files.keptOf(candidateId, me.userId, true),
+        this.applicationsOf(me, candidateId),
+        this.appointmentsOf(candidateId),
+        this.emails.sentAbout(candidateId),
+        this.emails.receivedAbout(candidateId),
+        this.agency.about(candidateId, me.userId),
+        this.asks.kept(candidateId),
+      ]);
     const addresses = [user.email, profile.email];
     const isTheirs = ({ to }: OwnMail): boolean => to !== null && addresses.includes(to.email.toLowerCase());
     const sent = mails.map(({ sentAt, from, to, subject, message, attachments = [] }): OwnMail => ({
@@ -104,6 +108,14 @@ export class CollectOwnData {
       drafts: presentDrafts(drafts.filter(({ content }) => content !== null)).drafts,
       proposedSkills: skills.map((skill) => presentSkill(skill, { recruiter: false, userId: me.userId })),
       files: files.map((file) => ({ ...presentFile(file), path: null })),
+      availabilityAsks: {
+        frequency,
+        asked: asked.map(({ sentAt, answeredAt, answer }) => ({
+          sentAt: sentAt.toISOString(),
+          answeredAt: isoOf(answeredAt),
+          answer,
+        })),
+      },
       agency: [...agency, ...others].toSorted((a, b) => b.at.localeCompare(a.at)),
     };
   }

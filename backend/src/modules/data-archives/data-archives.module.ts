@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.js';
+import { AvailabilityAsksModule } from '../availability-asks/availability-asks.module.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { CandidateProfilesModule } from '../candidate-profiles/candidate-profiles.module.js';
 import { DraftsModule } from '../drafts/drafts.module.js';
@@ -25,6 +26,7 @@ import { DataArchivesService } from './data-archives.service.js';
   imports: [
     DataArchiveRunsModule,
     ApplicationsModule,
+    AvailabilityAsksModule,
     CalendarModule,
     CandidateProfilesModule,
     DraftsModule,

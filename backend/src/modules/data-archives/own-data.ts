@@ -1,4 +1,4 @@
-import type { Language } from '@byline/shared-types/domain';
+import type { AskAnswer, AskFrequency, Language } from '@byline/shared-types/domain';
 import type { SessionDto } from '../accounts/dto/own-account.dto.js';
 import type { ApplicationResponse } from '../applications/dto/application.dto.js';
 import type { CalendarItemResponse } from '../calendar/dto/calendar-item.dto.js';
@@ -34,6 +34,12 @@ export interface OwnMail {
   files?: string[];
 }
 
+export interface OwnAsk {
+  sentAt: string;
+  answeredAt: string | null;
+  answer: AskAnswer | null;
+}
+
 /** All data of a person, as in `data.json`. */
 export interface OwnData {
   madeAt: string;
@@ -50,5 +56,7 @@ export interface OwnData {
   drafts: DraftDto[];
   proposedSkills: SkillResponse[];
   files: (FileResponse & { path: string | null })[];
+  /** Questions by mail whether the person is still available, and how often they come. Absent in archives that an earlier version took. */
+  availabilityAsks?: { frequency: AskFrequency; asked: OwnAsk[] };
   agency: { kind: AgencyKind; at: string }[];
 }

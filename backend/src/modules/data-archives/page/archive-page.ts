@@ -10,7 +10,7 @@ const factsOf = (format: Formatter, rows: [Fact, Cell][]): Html =>
 
 const lines = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');
 
-function account({ account: user }: OwnData, format: Formatter): Html {
+function account({ account: user, availabilityAsks }: OwnData, format: Formatter): Html {
   return factsOf(format, [
     ['email', user.email],
     ['pendingEmail', user.pendingEmail],
@@ -18,6 +18,7 @@ function account({ account: user }: OwnData, format: Formatter): Html {
     ['theme', user.theme && format.text(`archive.theme.${user.theme}`)],
     ['signature', [...new Set(Object.values(user.signatures))].filter(Boolean).join('\n\n')],
     ['newsletter', format.yesNo(user.newsletter)],
+    ['askFrequency', availabilityAsks && format.text(`archive.askFrequency.${availabilityAsks.frequency}`)],
     ['privacy', format.time(user.privacyAcceptedAt)],
     ['registered', format.time(user.createdAt)],
     ['activated', format.time(user.activatedAt)],
@@ -169,6 +170,15 @@ function tables(data: OwnData, format: Formatter): Table[] {
         from.email,
         subject,
         message && new Html(sanitiseRichText(message)),
+      ]),
+    ],
+    [
+      'availabilityAsks',
+      ['sent', 'answered', 'answer'],
+      (data.availabilityAsks?.asked ?? []).map(({ sentAt, answeredAt, answer }) => [
+        format.time(sentAt),
+        format.time(answeredAt),
+        answer && format.text(`archive.ask.${answer}`),
       ]),
     ],
     [
