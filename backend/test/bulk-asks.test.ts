@@ -75,6 +75,14 @@ describe('a question to many', () => {
     expect(await emails.countDocuments({ candidateId: people[1]?._id, kind: 'availability_ask' })).toBe(2);
   });
 
+  it('comes once, when recruiters ask the same people at the same moment', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => createCandidate(api)));
+    const ids = people.map(({ _id }) => String(_id));
+    const operations = await Promise.all([1, 2, 3].map(() => askAll(ids)));
+    expect(operations.reduce((sum, { done }) => sum + done, 0)).toBe(12);
+    expect(await asks.countDocuments({ candidateId: { $in: ids } })).toBe(12);
+  });
+
   it('is taken back with its mails, and can be asked again', async () => {
     const { _id } = await createCandidate(api);
     const operation = await askAll([String(_id)]);

@@ -51,6 +51,10 @@ export class AskAvailability {
     session: ClientSession,
     now = new Date(),
   ): Promise<Map<string, AskOutcome>> {
+    await this.people.claim(
+      candidates.map(({ _id }) => _id),
+      session,
+    );
     const askableOf = await this.askable(candidates, session);
     const outcomes = new Map<string, AskOutcome>();
     const asks: NewAsk[] = [];

@@ -64,6 +64,15 @@ export class AskedPeopleRepository {
       .lean<AskedPersonRecord>();
   }
 
+  /** Writes to each of these people, so that another transaction that asks one of them fails and looks again. */
+  async claim(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    const update = { $inc: { version: 1 } };
+    await this.people.bulkWrite(
+      candidateIds.map((_id) => ({ updateOne: { filter: { _id }, update, upsert: true } })),
+      { session, ordered: true },
+    );
+  }
+
   async remove(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
     await this.people.deleteMany({ _id: { $in: candidateIds } }, { session });
   }
