@@ -1,21 +1,32 @@
-import { isStale } from '@byline/web-kit/problems';
+import { isStale, ProblemError, toProblem } from '@byline/web-kit/problems';
 import { usePutAvailabilityMutation, type SetAvailabilityRequest } from '../../api';
 import type { Candidate } from './model';
 import { useOwnRecord } from './useSaveCandidate';
 
-/** Says when the candidate can work. Another change of the profile meanwhile does no harm; another availability stops the save. */
-export function useSetAvailability(candidate: Candidate): (said: SetAvailabilityRequest) => Promise<void> {
-  const { read } = useOwnRecord(candidate._id);
+/** Somebody else said another availability than the one that the person has seen. */
+export class OtherAvailability extends ProblemError {
+  constructor(
+    error: unknown,
+    readonly latest: Candidate,
+  ) {
+    super(toProblem(error));
+  }
+}
+
+/** Says when the candidate can work. Another change of the profile meanwhile does no harm; another availability than the seen one stops the save. */
+export function useSetAvailability(id: string): (said: SetAvailabilityRequest, seen: Candidate) => Promise<void> {
+  const { read } = useOwnRecord(id);
   const [put] = usePutAvailabilityMutation();
-  const write = (said: SetAvailabilityRequest, version: number) =>
-    put({ id: candidate._id, setAvailabilityRequest: { ...said, version } }).unwrap();
-  return async (said) => {
+  const set = async (said: SetAvailabilityRequest, seen: Candidate): Promise<void> => {
     try {
-      await write(said, candidate.version);
+      await put({ id, setAvailabilityRequest: { ...said, version: seen.version } }).unwrap();
     } catch (error) {
-      const latest = isStale(error) ? await read() : null;
-      if (JSON.stringify(latest?.availability) !== JSON.stringify(candidate.availability)) throw error;
-      if (latest) await write(said, latest.version);
+      if (!isStale(error)) throw error;
+      const latest = await read();
+      if (JSON.stringify(latest.availability) !== JSON.stringify(seen.availability))
+        throw new OtherAvailability(error, latest);
+      await set(said, latest);
     }
   };
+  return set;
 }

@@ -1,5 +1,5 @@
 import { longDay } from '@byline/shared-types/domain';
-import { ageWords, availabilityParts } from '@byline/web-kit/candidate';
+import { ageWords } from '@byline/web-kit/candidate';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useState } from 'react';
@@ -7,7 +7,8 @@ import { Button } from '../../../../components/ui/Button';
 import { Pill } from '../../../../components/ui/Pill';
 import { stillSo } from '../../availability-values';
 import type { Candidate } from '../../model';
-import { useSetAvailability } from '../../useSetAvailability';
+import { useAvailabilityWords } from '../../useAvailabilityWords';
+import { OtherAvailability, useSetAvailability } from '../../useSetAvailability';
 import { AvailabilityForm } from './AvailabilityForm';
 import { AsideBlock } from './ProfileBlock';
 import textStyle from '../../../../components/ui/text.module.css';
@@ -30,6 +31,7 @@ export function AvailabilityBlock({ candidate }: { candidate: Candidate }) {
 function Availability({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const language = useLanguage();
+  const wordsOf = useAvailabilityWords();
   const { availability } = candidate;
   if (!availability)
     return (
@@ -38,9 +40,8 @@ function Availability({ candidate }: { candidate: Candidate }) {
         <Confirm candidate={candidate} words={t('availability.now')} />
       </>
     );
-  const day = (value: string): string => longDay(value, language);
-  const [start, ...others] = availabilityParts(t, language, availability, day);
-  const { age, words } = ageWords(t, availability, day);
+  const [start, ...others] = wordsOf(availability);
+  const { age, words } = ageWords(t, availability, (value) => longDay(value, language));
   const by = age === 'unknown' ? null : availability.confirmedBy;
   const confirmed = by ? `${words} ${t(BY[by])}` : words;
   return (
@@ -67,24 +68,27 @@ const BY = {
 function Confirm({ candidate, words }: { candidate: Candidate; words: string }) {
   const t = useT();
   const notify = useNotify();
-  const { showError } = useDialogs();
-  const set = useSetAvailability(candidate);
+  const { confirm, showError } = useDialogs();
+  const wordsOf = useAvailabilityWords();
+  const set = useSetAvailability(candidate._id);
   const [saving, setSaving] = useState(false);
-  const { availability } = candidate;
-  const confirm = async (): Promise<void> => {
-    setSaving(true);
+  const say = async (seen: Candidate): Promise<void> => {
     try {
-      await set(availability ? stillSo(availability) : { state: 'looking' });
+      await set(seen.availability ? stillSo(seen.availability) : { state: 'looking' }, seen);
       notify(t('profile.saved', { block: t('profile.availability') }));
     } catch (error) {
-      showError(error);
-    } finally {
-      setSaving(false);
+      if (!(error instanceof OtherAvailability)) return showError(error);
+      const text = wordsOf(error.latest.availability).join(' · ');
+      if (await confirm({ title: t('clash.theirs'), text, action: t('profile.stillSo') })) await say(error.latest);
     }
+  };
+  const press = async (): Promise<void> => {
+    setSaving(true);
+    await say(candidate).finally(() => setSaving(false));
   };
   return (
     <p>
-      <Button look="line" small busy={saving ? t('common.saving') : undefined} onClick={() => void confirm()}>
+      <Button look="line" small busy={saving ? t('common.saving') : undefined} onClick={() => void press()}>
         {words}
       </Button>
     </p>

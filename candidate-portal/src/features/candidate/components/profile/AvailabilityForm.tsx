@@ -2,6 +2,7 @@ import { DAYS_PER_WEEK } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Field } from '../../../../components/form/Field';
 import { Form } from '../../../../components/form/Form';
@@ -9,9 +10,11 @@ import { RadioField } from '../../../../components/form/RadioField';
 import { SelectField } from '../../../../components/form/SelectField';
 import { EntryActions } from '../../../../components/ui/EntryActions';
 import { availabilityValues, toAvailability, type AvailabilityValues } from '../../availability-values';
-import { useSetAvailability } from '../../useSetAvailability';
+import type { Candidate } from '../../model';
+import { OtherAvailability, useSetAvailability } from '../../useSetAvailability';
 import { AwayField } from '../fields/AwayField';
 import type { BlockFormProps } from './block-forms';
+import { OtherAvailabilityNote } from './OtherAvailabilityNote';
 import { blockDraft } from './ProfileBlock';
 
 const ID = 'a-available';
@@ -19,17 +22,26 @@ const ID = 'a-available';
 export function AvailabilityForm({ candidate, onDone }: BlockFormProps) {
   const t = useT();
   const notify = useNotify();
-  const set = useSetAvailability(candidate);
+  const set = useSetAvailability(candidate._id);
+  // The record may change while the form is open; hidden parts come from the version that its values come from.
+  const [begun, setBegun] = useState(candidate);
+  const [initialValues] = useState(() => availabilityValues(candidate));
+  const [newer, setNewer] = useState<Candidate | null>(null);
   const save = async (values: AvailabilityValues): Promise<void> => {
-    await set(toAvailability(values, candidate.availability));
+    await set(toAvailability(values, begun.availability), newer ?? begun).catch((error: unknown) => {
+      if (error instanceof OtherAvailability) setNewer(error.latest);
+      throw error;
+    });
     notify(t('profile.saved', { block: t('profile.availability') }));
     onDone();
   };
   return (
     <Form
-      initialValues={availabilityValues(candidate)}
+      initialValues={initialValues}
       schema={() => import('../../availability-schema').then(({ availabilitySchema }) => availabilitySchema)}
       onSubmit={save}
+      // The note shows the other version instead.
+      onRefused={(problem) => problem?.code === 'stale_version'}
       failure="dialog"
       labelledBy={ID}
       draft={blockDraft(ID, candidate._id)}
@@ -37,6 +49,7 @@ export function AvailabilityForm({ candidate, onDone }: BlockFormProps) {
     >
       {({ isSubmitting }) => (
         <>
+          {newer && <OtherAvailabilityNote key={newer.version} latest={newer} onTake={() => setBegun(newer)} />}
           <AvailabilityFields />
           <EntryActions saving={isSubmitting} onCancel={onDone} />
         </>
