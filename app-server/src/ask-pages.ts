@@ -42,7 +42,10 @@ export class AskPages {
     });
     for (const frequency of ['seldom', 'never'] as const) {
       const path = `/available/:token/mails/${frequency}`;
-      server.get(path, (request, reply) => this.send(request, reply, { name: 'mails', frequency }));
+      server.get<{ Params: Link }>(path, async (request, reply) => {
+        const known = await this.call(request.params.token, 'stop');
+        return this.send(request, reply, known.ok ? { name: 'mails', frequency } : known.page);
+      });
       server.post<{ Params: Link }>(path, async (request, reply) => {
         const answer = await this.call(request.params.token, 'frequency', { frequency });
         return this.send(request, reply, answer.ok ? { name: 'mailsDone', frequency } : answer.page);
@@ -57,23 +60,23 @@ export class AskPages {
     if (ask.answer !== null && answer === undefined) return { name: 'thanks', ask };
     const told = ask.state === 'not_looking' && answer !== 'days' ? 'not_looking' : 'yes';
     const chosen = ANSWERS.find((one) => one === answer) ?? told;
-    // `days`: yes, but another number of days.
-    const daysPerWeek = answer === 'days' || ask.daysPerWeek === null ? '' : String(ask.daysPerWeek);
-    return { name: 'question', ask, form: { answer: chosen, daysPerWeek, from: ask.from ?? '' } };
+    const form = { answer: chosen, daysPerWeek: answer === 'days' ? '' : amountOf(ask), from: ask.from ?? '' };
+    return { name: 'question', ask, form };
   }
 
-  /** The page after an answer that was not taken; null after one that was. */
+  /** The page after an answer that was not taken; null after one that was. The API judges the fields as they came. */
   private async answer(token: string, { answer = '', daysPerWeek = '', from = '' }: Form): Promise<AskPage | null> {
-    const chosen = ANSWERS.find((one) => one === answer) ?? 'yes';
-    const days = chosen === 'yes' && daysPerWeek !== '' ? { daysPerWeek: Number(daysPerWeek) } : {};
-    const body = { answer: chosen, ...days, ...(chosen === 'not_until' && { from: from || null }) };
-    const taken = await this.call<Ask>(token, 'answer', body);
+    const more = {
+      ...(answer === 'yes' && { daysPerWeek: numberOf(daysPerWeek) }),
+      ...(answer === 'not_until' && { from: from || null }),
+    };
+    const taken = await this.call<Ask>(token, 'answer', { answer, ...more });
     if (taken.ok) return null;
-    const refused = refusalOf(taken.problem);
+    const refused = refusalOf(taken.problem ?? {});
     if (!refused) return taken.page;
     const now = await this.call<Ask>(token);
     if (!now.ok) return now.page;
-    return { name: 'question', ask: now.body, form: { answer: chosen, daysPerWeek, from, refused } };
+    return { name: 'question', ask: now.body, form: { answer, daysPerWeek, from, refused } };
   }
 
   private async send(request: FastifyRequest, reply: FastifyReply, page: AskPage): Promise<FastifyReply> {
@@ -115,13 +118,30 @@ const STATUS: Partial<Record<AskPage['name'], number>> = {
   unknown: 404,
   unavailable: 503,
 };
-const statusOf = (page: AskPage): number =>
-  STATUS[page.name] ?? (page.name === 'question' && page.form.refused !== undefined ? 400 : 200);
+function statusOf(page: AskPage): number {
+  const refused = page.name === 'question' ? page.form.refused : undefined;
+  if (refused) return refused.code === 'too_many_requests' ? 429 : 400;
+  return STATUS[page.name] ?? 200;
+}
 
-/** The refusal of a form that stays: of its day, or of one answer too many. */
-function refusalOf(problem: Problem | null): AskForm['refused'] {
-  if (problem?.code === 'too_many_requests') return 'too_many_requests';
-  const code = problem?.errors?.find(({ field }) => field === 'from')?.code;
-  if (code === undefined) return undefined;
-  return code === 'required' || code === 'date_in_past' ? code : 'invalid';
+/** The choice of a number that leaves the amount of work as it is. */
+function amountOf({ daysPerWeek, hoursPerWeek }: Ask): string {
+  if (hoursPerWeek !== null) return 'hours';
+  return daysPerWeek === null ? 'any' : String(daysPerWeek);
+}
+
+/** The number of a choice for the API: undefined leaves the hours, null is no fixed number, and text stays for its refusal. */
+function numberOf(choice: string): number | string | null | undefined {
+  if (choice === 'hours') return undefined;
+  if (choice === 'any') return null;
+  return choice === '' || Number.isNaN(Number(choice)) ? choice : Number(choice);
+}
+
+const FIELDS = ['answer', 'daysPerWeek', 'from'] as const;
+
+/** The refusal of a form that stays: of a field, or of one answer too many. */
+function refusalOf({ code, errors }: Problem): AskForm['refused'] {
+  if (code === 'too_many_requests') return { field: 'answer', code };
+  const [wrong] = errors ?? [];
+  return wrong && { field: FIELDS.find((field) => field === wrong.field) ?? 'answer', code: wrong.code };
 }

@@ -30,7 +30,12 @@ export class PlainPages {
     server.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: MAX_FORM },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      (_request, body, done) => {
+        const fields = new URLSearchParams(String(body));
+        // Of a repeated field, no value is sure.
+        if (new Set(fields.keys()).size < fields.size) done(Object.assign(new Error('A field is repeated'), { statusCode: 400 }));
+        else done(null, Object.fromEntries(fields));
+      },
     );
     for (const path of ['/reset-password', '/complete-registration'])
       server.get(path, (request, reply) => this.send(request, reply, this.pageOf(path)));

@@ -55,6 +55,7 @@ export interface Ask {
   state: string | null;
   from: string | null;
   daysPerWeek: number | null;
+  hoursPerWeek: number | null;
   answer: string | null;
 }
 
@@ -63,7 +64,7 @@ export interface AskForm {
   answer: string;
   daysPerWeek: string;
   from: string;
-  refused?: 'required' | 'date_in_past' | 'invalid' | 'too_many_requests' | undefined;
+  refused?: { field: 'answer' | 'daysPerWeek' | 'from'; code: string } | undefined;
 }
 
 /** The page of a mail that asks for an availability. */

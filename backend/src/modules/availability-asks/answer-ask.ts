@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   toLanguage,
   UNSAID,
+  type AskAnswer,
   type AskFrequency,
   type Language,
   type SaidAvailability,
@@ -14,7 +15,7 @@ import { today } from '../../common/time.js';
 import { Config } from '../../config/config.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { SetAvailability } from '../candidates/write/set-availability.js';
-import { askAt } from './ask.rules.js';
+import { promisedAt, startAfterYes } from './ask.rules.js';
 import { AskAvailability } from './ask-availability.js';
 import { AskLinks } from './ask-links.js';
 import { AskedPeopleRepository } from './asked-people.repository.js';
@@ -56,7 +57,7 @@ export class AnswerAsk {
     await this.transactions.run(async (session) => {
       const ask = requireOpen(await orNotFound(this.asks.find(_id, session)));
       const candidate = await this.candidates.get(ask.candidateId, session);
-      const said = saidBy(request, candidate.availability);
+      const said = saidBy(request, candidate.availability, ask.answer);
       await this.availability.run({ by: 'mail', userId: candidate.userId }, candidate._id, said, undefined, session);
       await this.asks.answer(_id, request.answer, new Date(), session);
     });
@@ -85,8 +86,7 @@ export class AnswerAsk {
   private async viewOf(ask: AvailabilityAskRecord): Promise<AskView> {
     const candidate = await this.candidates.get(ask.candidateId);
     const askable = (await this.asking.askable([candidate]))(candidate);
-    const { AVAILABILITY_ASK_DAYS: days } = this.config;
-    const nextAskAt = days === 0 ? null : askAt(askable, days, new Date());
+    const nextAskAt = promisedAt(askable, this.config.AVAILABILITY_ASK_DAYS, new Date());
     return { ask, candidate, frequency: askable.frequency, nextAskAt };
   }
 }
@@ -98,21 +98,20 @@ function requireOpen(ask: AvailabilityAskRecord): AvailabilityAskRecord {
 }
 
 /** The availability after an answer; the parts about which the page does not ask stay. */
-function saidBy({ answer, daysPerWeek, from }: AnswerAskRequest, old: SaidAvailability | null): SaidAvailability {
-  const { state, from: start, until, daysPerWeek: days, hoursPerWeek, weekdays, away, noticeDays } = old ?? UNSAID;
+function saidBy(
+  { answer, daysPerWeek, from }: AnswerAskRequest,
+  old: SaidAvailability | null,
+  earlier: AskAnswer | null,
+): SaidAvailability {
+  const { from: start, until, daysPerWeek: days, hoursPerWeek, weekdays, away, noticeDays } = old ?? UNSAID;
   const day = today();
   // A last free day that has passed says nothing about a person who says that they are free.
   const last = until !== null && until >= day ? until : null;
   const kept = { until: last, weekdays: [...weekdays], away: [...away], noticeDays };
-  const amount = daysPerWeek ? { daysPerWeek, hoursPerWeek: null } : { daysPerWeek: days, hoursPerWeek };
+  const amount =
+    daysPerWeek === undefined ? { daysPerWeek: days, hoursPerWeek } : { daysPerWeek, hoursPerWeek: null };
   if (answer === 'not_looking') return { ...kept, state: answer, from: start, ...amount };
-  if (answer === 'yes')
-    return {
-      ...kept,
-      state: 'looking',
-      from: state === 'looking' && start !== null && start > day ? start : null,
-      ...amount,
-    };
+  if (answer === 'yes') return { ...kept, state: 'looking', from: startAfterYes(old, earlier), ...amount };
   if (!from) throw ProblemError.field('from', 'required');
   if (from <= day) throw ProblemError.field('from', 'date_in_past');
   return { ...kept, until: last !== null && last < from ? null : last, state: 'looking', from, ...amount };

@@ -1,6 +1,6 @@
 import { UNSAID, type SaidAvailability } from '@byline/shared-types/domain';
 import { describe, expect, it } from 'vitest';
-import { askAt, nextQuestionAt, skipOf, stricter, type Askable } from './ask.rules.js';
+import { askAt, nextQuestionAt, promisedAt, skipOf, startAfterYes, stricter, type Askable } from './ask.rules.js';
 
 const NOW = new Date('2026-11-27T09:00:00Z');
 const ago = (days: number): Date => new Date(NOW.getTime() - days * 86_400_000);
@@ -55,6 +55,21 @@ describe('the schedule', () => {
     expect(askAt(person({ archived: true }), 30, NOW)).toEqual(ago(-7));
     expect(askAt(person({ badAddress: true }), 30, NOW)).toEqual(ago(-7));
   });
+});
+
+it('promises the next question only while the contact lasts', () => {
+  const recent = said({}, ago(1));
+  expect(promisedAt(person({ availability: recent }), 30, NOW)).toEqual(ago(-29));
+  expect(promisedAt(person({ availability: recent, contactedAt: ago(350) }), 30, NOW)).toBeNull();
+  expect(promisedAt(person({ availability: recent, archived: true }), 30, NOW)).toBeNull();
+  expect(promisedAt(person({ availability: recent }), 0, NOW)).toBeNull();
+});
+
+it('keeps the first free day after a yes, unless an answer to the same question said it', () => {
+  const later = said({ from: '9999-01-01' });
+  expect(startAfterYes(later, null)).toBe('9999-01-01');
+  expect(startAfterYes(later, 'not_until')).toBeNull();
+  expect(startAfterYes({ ...later, state: 'not_looking' }, null)).toBeNull();
 });
 
 describe('a question by a recruiter', () => {

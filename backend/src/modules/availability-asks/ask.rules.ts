@@ -5,6 +5,7 @@ import {
   ASK_PAUSE_DAYS,
   ASK_SELDOM_DAYS,
   DAY_MS,
+  type AskAnswer,
   type AskFrequency,
   type AskSkip,
   type SaidAvailability,
@@ -42,6 +43,12 @@ export function skipOf(person: Askable, now: Date): AskSkip | null {
   return person.askedAt && daysAfter(person.askedAt, ASK_PAUSE_DAYS) > now ? 'asked_recently' : null;
 }
 
+/** The first free day that a yes keeps; null is now. A day of an earlier answer to the same question goes. */
+export function startAfterYes(known: SaidAvailability | null, answer: AskAnswer | null): string | null {
+  if (known?.state !== 'looking' || answer === 'not_until') return null;
+  return known.from !== null && known.from > today() ? known.from : null;
+}
+
 /** The choice of two that brings fewer mails. */
 export const stricter = (one: AskFrequency, other: AskFrequency): AskFrequency =>
   ASK_FREQUENCIES.findLast((frequency) => frequency === one || frequency === other) ?? one;
@@ -72,4 +79,11 @@ export function askAt(person: Askable, days: number, now: Date): Date | null {
   const away = awayAt(person, moment);
   if (!away) return moment;
   return away.to ? startOfDay(addDays(away.to, 1)) : daysAfter(moment, ASK_PAUSE_DAYS);
+}
+
+/** When the next question is to come by itself, for a promise to the person; null if nothing is sure. */
+export function promisedAt(person: Askable, days: number, now: Date): Date | null {
+  const { contactedAt, archived, badAddress } = person;
+  const at = days === 0 || archived || badAddress ? null : askAt(person, days, now);
+  return at && contactedAt && daysAfter(contactedAt, ASK_CONTACT_DAYS) >= at ? at : null;
 }

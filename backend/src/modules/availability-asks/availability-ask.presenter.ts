@@ -1,6 +1,7 @@
 import { toLanguage, type AskFrequency } from '@byline/shared-types/domain';
 import { today } from '../../common/time.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
+import { startAfterYes } from './ask.rules.js';
 import type { AvailabilityAskRecord } from './availability-ask.schema.js';
 import type { AvailabilityAskResponse } from './dto/availability-ask.dto.js';
 
@@ -19,7 +20,9 @@ export function presentAvailabilityAsk({ ask, candidate, frequency, nextAskAt }:
     language: toLanguage(language),
     state: availability?.state ?? null,
     from: from !== null && from > today() ? from : null,
+    yesFrom: startAfterYes(availability, ask.answer),
     daysPerWeek: availability?.daysPerWeek ?? null,
+    hoursPerWeek: availability?.hoursPerWeek ?? null,
     answer: ask.answer,
     answeredAt: ask.answeredAt?.toISOString() ?? null,
     expiresAt: ask.expiresAt.toISOString(),

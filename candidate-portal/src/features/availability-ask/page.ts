@@ -5,7 +5,9 @@ export interface Ask {
   firstname: string;
   state: 'looking' | 'not_looking' | null;
   from: string | null;
+  yesFrom: string | null;
   daysPerWeek: number | null;
+  hoursPerWeek: number | null;
   answer: AskAnswer | null;
   answeredAt: string | null;
   expiresAt: string;
@@ -14,11 +16,12 @@ export interface Ask {
 
 /** The values of the form: from the link, or as it was sent and refused. */
 export interface AskForm {
-  answer: AskAnswer;
+  answer: string;
+  /** A number, `hours` (as many hours as now), `any` (no fixed number), or empty. */
   daysPerWeek: string;
   from: string;
-  /** The refusal: of the day, or of one answer too many. */
-  refused?: 'required' | 'date_in_past' | 'invalid' | 'too_many_requests';
+  /** The refused field, or one answer too many. */
+  refused?: { field: 'answer' | 'daysPerWeek' | 'from'; code: string };
 }
 
 /** The page of a mail that asks for an availability (AskPage of app-server/src/renderer.ts). */

@@ -43,7 +43,7 @@ export class AnswerAskRequest {
   @ApiProperty({ enum: ASK_ANSWERS, enumName: 'AskAnswer', example: 'yes' })
   answer: AskAnswer;
 
-  /** Days a week, with `yes`; without them they stay. */
+  /** Days a week, with `yes`; null is no fixed number. Without them, days and hours stay. */
   @IsOptional()
   @IsIn(DAYS_PER_WEEK)
   @ApiProperty({ type: Number, nullable: true, required: false, minimum: 0.5, maximum: 7, multipleOf: 0.5, example: 3 })
@@ -74,12 +74,23 @@ export class AvailabilityAskResponse {
   @ApiProperty({ type: String, format: 'date', nullable: true })
   from: string | null;
 
+  /** The first free day after the answer `yes`; null is now. */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  yesFrom: string | null;
+
   /**
    * Days a week.
    * @example 3
    */
   @ApiProperty({ type: Number, nullable: true })
   daysPerWeek: number | null;
+
+  /**
+   * Hours a week, instead of days.
+   * @example 20
+   */
+  @ApiProperty({ type: Number, nullable: true })
+  hoursPerWeek: number | null;
 
   /** The answer, once there is one. */
   @ApiProperty({ enum: ASK_ANSWERS, enumName: 'AskAnswer', nullable: true })
@@ -93,7 +104,7 @@ export class AvailabilityAskResponse {
   @ApiProperty({ type: String, format: 'date-time' })
   expiresAt: string;
 
-  /** The day of the next question; null if none comes by itself. */
+  /** The day of the next question; null if none is planned. */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   nextAskOn: string | null;
 
