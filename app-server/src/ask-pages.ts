@@ -130,7 +130,7 @@ function amountOf({ daysPerWeek, hoursPerWeek }: Ask): string {
   return daysPerWeek === null ? 'any' : String(daysPerWeek);
 }
 
-/** The number of a choice for the API: undefined leaves the hours, null is no fixed number, and text stays for its refusal. */
+/** The number of a choice, for the API: undefined leaves the hours, null means no fixed number, and the API refuses text. */
 function numberOf(choice: string): number | string | null | undefined {
   if (choice === 'hours') return undefined;
   if (choice === 'any') return null;

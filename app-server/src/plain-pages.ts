@@ -33,7 +33,8 @@ export class PlainPages {
       (_request, body, done) => {
         const fields = new URLSearchParams(String(body));
         // Of a repeated field, no value is sure.
-        if (new Set(fields.keys()).size < fields.size) done(Object.assign(new Error('A field is repeated'), { statusCode: 400 }));
+        if (new Set(fields.keys()).size < fields.size)
+          done(Object.assign(new Error('A field is repeated'), { statusCode: 400 }));
         else done(null, Object.fromEntries(fields));
       },
     );

@@ -72,7 +72,10 @@ describe('the link of a mail', () => {
       from: in10,
     });
     expect((await read(address)).body).toMatchObject({ from: in10, yesFrom: null });
-    expect((await answer(address, { answer: 'yes', daysPerWeek: 3 })).body).toMatchObject({ from: null, daysPerWeek: 3 });
+    expect((await answer(address, { answer: 'yes', daysPerWeek: 3 })).body).toMatchObject({
+      from: null,
+      daysPerWeek: 3,
+    });
     expect((await answer(address, { answer: 'yes' })).body.daysPerWeek).toBe(3);
     expect((await answer(address, { answer: 'yes', daysPerWeek: null })).body.daysPerWeek).toBeNull();
     expect(await nobody.wrongFields('POST', `${address}/answer`, { answer: 'not_until' })).toEqual(['from required']);
@@ -85,7 +88,8 @@ describe('the link of a mail', () => {
     const candidate = await createCandidate(api);
     const address = await ask(candidate);
     const wrong = (body: object) => nobody.wrongFields('POST', `${address}/answer`, body);
-    for (const sent of [{ answer: '' }, { answer: 'bogus' }]) expect(await wrong(sent)).toEqual([expect.stringMatching(/^answer /)]);
+    for (const sent of [{ answer: '' }, { answer: 'bogus' }])
+      expect(await wrong(sent)).toEqual([expect.stringMatching(/^answer /)]);
     for (const daysPerWeek of ['', 'abc', 9, 0])
       expect(await wrong({ answer: 'yes', daysPerWeek })).toEqual([expect.stringMatching(/^daysPerWeek /)]);
     expect((await candidates.findById(candidate._id).lean())?.availability).toBeNull();

@@ -108,8 +108,7 @@ function saidBy(
   // A last free day that has passed says nothing about a person who says that they are free.
   const last = until !== null && until >= day ? until : null;
   const kept = { until: last, weekdays: [...weekdays], away: [...away], noticeDays };
-  const amount =
-    daysPerWeek === undefined ? { daysPerWeek: days, hoursPerWeek } : { daysPerWeek, hoursPerWeek: null };
+  const amount = daysPerWeek === undefined ? { daysPerWeek: days, hoursPerWeek } : { daysPerWeek, hoursPerWeek: null };
   if (answer === 'not_looking') return { ...kept, state: answer, from: start, ...amount };
   if (answer === 'yes') return { ...kept, state: 'looking', from: startAfterYes(old, earlier), ...amount };
   if (!from) throw ProblemError.field('from', 'required');

@@ -20,8 +20,8 @@ describe('the words of a question', () => {
   });
 
   it('say by whom the availability was told', () => {
-    expect(wordsOf(said('2026-10-05', { confirmedBy: 'recruiter' }), 'en', NOW).saidBy).toBe('recruiter');
-    expect(wordsOf(null, 'en', NOW)).toMatchObject({ state: 'none', saidBy: 'none' });
+    expect(wordsOf(said('2026-10-05', { confirmedBy: 'recruiter' }), 'en', NOW).isNoted).toBe(true);
+    expect(wordsOf(null, 'en', NOW)).toMatchObject({ state: 'none', isNoted: false });
   });
 
   it('say that a person is not looking', () => {

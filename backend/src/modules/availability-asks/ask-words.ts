@@ -1,7 +1,6 @@
 import {
   longDay,
   TIME_ZONE,
-  type AvailabilityConfirmer,
   type AvailabilityState,
   type Language,
   type SaidAvailability,
@@ -31,10 +30,11 @@ function amountOf({ daysPerWeek, hoursPerWeek }: SaidAvailability, language: Lan
   return hoursPerWeek === null ? null : translate('availability.hours', { hours: hoursPerWeek });
 }
 
-/** The availability in words, with the month and the way of its last confirmation. */
+/** The availability in words, with the month of its last confirmation. */
 export interface AskWords {
   state: AvailabilityState | typeof NONE;
-  saidBy: AvailabilityConfirmer | typeof NONE;
+  /** A recruiter said it, not the person. */
+  isNoted: boolean;
   month: string;
   told: string;
   days: string;
@@ -42,12 +42,12 @@ export interface AskWords {
 
 /** An availability in the words of a mail. */
 export function wordsOf(availability: StoredAvailability | null, language: Language, now: Date): AskWords {
-  if (!availability?.confirmedOn) return { state: NONE, saidBy: NONE, month: '', told: NONE, days: NONE };
+  if (!availability?.confirmedOn) return { state: NONE, isNoted: false, month: '', told: NONE, days: NONE };
   const translate = translator(language);
   const { state, from, until, confirmedOn, confirmedBy } = availability;
   const known: Omit<AskWords, 'told' | 'days'> = {
     state,
-    saidBy: confirmedBy ?? NONE,
+    isNoted: confirmedBy === 'recruiter',
     month: monthOf(confirmedOn, language, now),
   };
   if (state === 'not_looking') return { ...known, told: translate('availability.notLooking'), days: NONE };

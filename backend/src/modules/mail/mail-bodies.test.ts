@@ -41,7 +41,7 @@ const data = {
   others: 20,
   ...{
     state: 'looking',
-    saidBy: 'candidate',
+    isNoted: false,
     month: 'October',
     told: 'from January',
     days: 'three days a week',

@@ -82,13 +82,13 @@ export interface OwnMailData {
   passkey_added: { firstname: string; passkey: string; url: string };
   passkey_removed: { firstname: string; passkey: string; url: string };
   /**
-   * `told` says in words what is known since `month`, `saidBy` who said it, `state` whether they look for work, and `days` how much they work; each is `none` if unknown.
-   * `recruiter` is a name, or empty. `url` opens the page with the answer that all stays as it is, `wayUrls` with the others.
+   * `told` says in words what is known since `month`, `state` whether they look for work, and `days` how much they work; each is `none` if unknown.
+   * `isNoted`: a recruiter said it. `recruiter` is a name, or empty. `url` opens the page with the answer that all stays as it is, `wayUrls` with the others.
    */
   availability_ask: {
     firstname: string;
     state: string;
-    saidBy: string;
+    isNoted: boolean;
     month: string;
     told: string;
     days: string;

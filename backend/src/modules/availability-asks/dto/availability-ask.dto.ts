@@ -43,7 +43,7 @@ export class AnswerAskRequest {
   @ApiProperty({ enum: ASK_ANSWERS, enumName: 'AskAnswer', example: 'yes' })
   answer: AskAnswer;
 
-  /** Days a week, with `yes`; null is no fixed number. Without them, days and hours stay. */
+  /** Days a week, with `yes`; null means no fixed number. Without them, days and hours stay. */
   @IsOptional()
   @IsIn(DAYS_PER_WEEK)
   @ApiProperty({ type: Number, nullable: true, required: false, minimum: 0.5, maximum: 7, multipleOf: 0.5, example: 3 })

@@ -35,7 +35,10 @@ export function AskSheet({ page, language }: { page: AskPage; language: string }
   switch (page.name) {
     case 'question':
       return (
-        <Sheet title={t('ask.title', { firstname: page.ask.firstname, state: page.ask.state ?? 'none' })} lead={t('ask.lead')}>
+        <Sheet
+          title={t('ask.title', { firstname: page.ask.firstname, state: page.ask.state ?? 'none' })}
+          lead={t('ask.lead')}
+        >
           <Question ask={page.ask} form={page.form} />
         </Sheet>
       );
