@@ -75,6 +75,17 @@ describe('a question to many', () => {
     expect(await emails.countDocuments({ candidateId: people[1]?._id, kind: 'availability_ask' })).toBe(2);
   });
 
+  it('does not come again to who was confirmed in another way since', async () => {
+    const [one, other] = [await createCandidate(api), await createCandidate(api)];
+    const operation = await askAll([String(one._id), String(other._id)]);
+    await asks.updateMany({ operationId: operation._id }, { sentAt: new Date(Date.now() - 8 * 86_400_000) });
+    await recruiter.put(`/candidates/${String(one._id)}/availability`, { state: 'looking' });
+    expect(await answersOf(operation)).toMatchObject({ asked: 2, answered: 0, open: 1 });
+    expect(await recruiter.create<BulkOperationResponse>(`${BULK}/${operation._id}/remind`)).toMatchObject({
+      total: 1,
+    });
+  });
+
   it('comes once, when recruiters ask the same people at the same moment', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => createCandidate(api)));
     const ids = people.map(({ _id }) => String(_id));

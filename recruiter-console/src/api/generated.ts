@@ -5645,6 +5645,8 @@ export type BulkAnswersResponse = {
   answers: BulkAnswerDto[];
   /** Number of candidates who got the mail. */
   asked: number;
+  /** Number of those who would be reminded: without an answer, a newer question, or a later confirmation in another way. */
+  open: number;
   /** The time from which the others can be reminded, once; null after that, and if nobody is left. */
   remindableFrom: string | null;
 };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ASK_PAUSE_DAYS, DAY_MS } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
@@ -28,13 +29,14 @@ export class BulkAsks {
   async answers(me: Principal, id: string): Promise<BulkAnswersResponse> {
     const operation = await this.askingOf(id);
     requireMaySee(me, operation);
-    const state = await this.asks.of(operation.reminds ?? operation._id);
+    const state = await this.stateOf(operation.reminds ?? operation._id);
     const shown = state.answers.slice(0, ANSWERS_SHOWN);
     const ids = shown.map(({ candidateId }) => candidateId);
     const nameOf = await joinById(ids, (wanted) => this.candidates.namesOf(wanted));
     return {
       asked: state.asked,
       answered: state.answers.length,
+      open: state.open.length,
       answers: shown.map(({ candidateId, answer, answeredAt }) => {
         const person = nameOf(candidateId);
         const name = person && `${person.firstname} ${person.name}`;
@@ -48,10 +50,19 @@ export class BulkAsks {
     const operation = await this.askingOf(id);
     requireMayStop(me, operation);
     if (operation.remindedBy || operation.reminds) throw new ProblemError('already_reminded');
-    const state = await this.asks.of(operation._id);
+    const state = await this.stateOf(operation._id);
     const from = remindableFrom(operation, state);
     if (!from || from > new Date()) throw new ProblemError('too_early');
     return this.service.view(me, await this.starts.remind(me, operation, state.open));
+  }
+
+  /** Leaves out of the open ones who were confirmed in another way since. */
+  private async stateOf(operationId: Types.ObjectId): Promise<OperationAnswers> {
+    const state = await this.asks.of(operationId);
+    const { open, lastAskedAt } = state;
+    const confirmed = lastAskedAt ? await this.candidates.confirmedSince(open, lastAskedAt) : [];
+    const known = new Set(confirmed.map(String));
+    return { ...state, open: open.filter((id) => !known.has(String(id))) };
   }
 
   private async askingOf(id: string): Promise<BulkOperationRecord> {

@@ -60,6 +60,11 @@ export class CandidatesService {
     return ids.length === 0 ? Promise.resolve([]) : this.repository.findNames(ids);
   }
 
+  /** Those of these candidates whose availability was confirmed after a moment. */
+  confirmedSince(ids: readonly Types.ObjectId[], moment: Date): Promise<Types.ObjectId[]> {
+    return this.repository.confirmedSince(ids, moment);
+  }
+
   /** Those of these candidates that exist, in short. */
   briefsOf(ids: readonly Id[]): Promise<CandidateBrief[]> {
     return ids.length === 0 ? Promise.resolve([]) : this.repository.findBriefs(ids);

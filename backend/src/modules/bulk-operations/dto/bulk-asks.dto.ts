@@ -103,6 +103,13 @@ export class BulkAnswersResponse {
   @ApiProperty({ type: 'integer' })
   answered: number;
 
+  /**
+   * Number of those who would be reminded: without an answer, a newer question, or a later confirmation in another way.
+   * @example 24
+   */
+  @ApiProperty({ type: 'integer' })
+  open: number;
+
   /** The last 100 answers. */
   answers: BulkAnswerDto[];
 

@@ -45,6 +45,14 @@ export class CandidatesRepository {
       .lean<CandidateRecord>();
   }
 
+  /** Those of these candidates whose availability was confirmed after a moment. */
+  async confirmedSince(ids: readonly Types.ObjectId[], moment: Date): Promise<Types.ObjectId[]> {
+    const found = await this.candidates
+      .find({ _id: { $in: ids }, 'availability.confirmedOn': { $gt: moment } }, '_id')
+      .lean<{ _id: Types.ObjectId }[]>();
+    return found.map(({ _id }) => _id);
+  }
+
   findNames(ids: readonly Id[]): Promise<CandidateName[]> {
     return this.candidates
       .find({ _id: { $in: ids } })

@@ -23,7 +23,7 @@ export function Answers({ operation: { _id: id }, onClose }: AnswersProps) {
   const { showError } = useDialogs();
   const [remind, { isLoading }] = useRemindBulkOperationMutation();
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
-  const { asked, answered, answers, remindableFrom } = data;
+  const { asked, answered, open, answers, remindableFrom } = data;
   const isEarly = remindableFrom !== null && Date.parse(remindableFrom) > now();
   const onRemind = async (): Promise<void> => {
     const result = await remind({ id });
@@ -51,7 +51,7 @@ export function Answers({ operation: { _id: id }, onClose }: AnswersProps) {
       {remindableFrom !== null && (
         <Row gap={12} wrap>
           <Button variant="outlined" disabled={isLoading || isEarly} onClick={() => void onRemind()}>
-            <FormattedMessage id="ask.remind" values={{ count: asked - answered }} />
+            <FormattedMessage id="ask.remind" values={{ count: open }} />
           </Button>
           {isEarly && (
             <Text tone="muted">
