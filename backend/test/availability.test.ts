@@ -67,6 +67,12 @@ describe('availability', () => {
       'away.1.from',
     ]);
     expect(await refused({ away: [{ from: '2099-05-02', to: '2099-05-01' }] })).toEqual(['away.0.to']);
+    const twice = [
+      { from: '2099-05-01', to: '2099-05-09' },
+      { from: '2099-05-09', to: null },
+      { from: '2099-07-01', to: null },
+    ];
+    expect(await refused({ away: twice })).toEqual(['away.1.from', 'away.2.from']);
     await recruiter.put(pathOf(_id), { ...SAID, version });
     expect(await recruiter.refusal('PUT', pathOf(_id), { ...SAID, version })).toBe('409 stale_version');
   });
@@ -84,7 +90,12 @@ describe('availability', () => {
     const changed = await write({ from: '2099-05-01', to: '2099-05-14' });
     expect(changed).toMatchObject({ ...SAID, away: [away[0], { from: '2099-05-01', to: '2099-05-14' }] });
     expect(changed?.confirmedOn).not.toBe(confirmedOn);
-    expect((await write(null))?.away).toEqual([away[0]]);
+    await recruiter.put(pathOf(_id), { ...SAID, away: [{ from: '2099-03-01', to: '2099-03-02' }, ...SAID.away] });
+    const over = { candidateInfo: { unavailable: { from: '2099-03-01', to: '2099-04-01' } } };
+    expect((await recruiter.problem('PATCH', `/candidates/${String(_id)}`, over)).errors).toMatchObject([
+      { field: 'candidateInfo.unavailable.from', code: 'already_listed' },
+    ]);
+    expect((await write(null))?.away).toEqual(SAID.away);
   });
 
   it('is in the history, with its author', async () => {

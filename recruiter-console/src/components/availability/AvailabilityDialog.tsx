@@ -67,6 +67,8 @@ export function AvailabilityDialog({ candidate, onClose }: AvailabilityDialogPro
           initialValues={availabilityValues(opened.availability)}
           schema={availabilitySchema}
           onSubmit={save}
+          // The API names a period by its place; the form shows one.
+          fieldOf={(field) => (field.startsWith('away.') ? 'awayFrom' : field)}
           // The banner shows both instead.
           onRefused={(problem) => problem?.code === 'stale_version'}
           failure="alert"

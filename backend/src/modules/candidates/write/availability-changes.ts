@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  overlap,
   sortedAway,
   UNSAID,
   withCurrentAway,
   type AvailabilityConfirmer,
+  type DayPeriod,
   type FieldProblem,
   type FieldProblemCode,
   type SaidAvailability,
@@ -35,6 +37,10 @@ export const confirmed = (said: SaidAvailability, author: AvailabilityAuthor | n
   confirmedById: author?.userId ?? null,
 });
 
+/** The places of the periods that share a day with an earlier one of the list. */
+const overlapping = (away: readonly DayPeriod[]): number[] =>
+  away.flatMap((one, place) => (away.slice(0, place).some((other) => overlap(one, other)) ? [place] : []));
+
 /** An availability after a write of its short form `unavailable`, which confirms it if it changes a day. */
 export function availabilityOf(
   written: UnavailableInputDto | null | undefined,
@@ -47,7 +53,9 @@ export function availabilityOf(
   if (from && to && to < from) refuse('candidateInfo.unavailable.to', 'end_before_start');
   const said = old ?? { ...UNSAID, weekdays: [], away: [] };
   const away = withCurrentAway(said.away, written, today());
-  return isDeepStrictEqual(away, said.away) ? old : confirmed({ ...said, away }, author);
+  if (isDeepStrictEqual(away, said.away)) return old;
+  if (overlapping(away).length > 0) refuse('candidateInfo.unavailable.from', 'already_listed');
+  return confirmed({ ...said, away }, author);
 }
 
 /** The parts of a request, in the order and shape that the record keeps. */
@@ -71,5 +79,6 @@ export function availabilityProblems({ from, until, daysPerWeek, hoursPerWeek, a
   away.forEach(({ from: start, to }, index) => {
     if (to !== null && to < start) refuse(`away.${index}.to`, 'end_before_start');
   });
+  for (const place of overlapping(away)) refuse(`away.${place}.from`, 'already_listed');
   return problems;
 }
