@@ -53,7 +53,8 @@ step('shows who gets the question, in their languages, and asks twelve', async (
   await page.getByRole('row').nth(10).waitFor();
   await page.getByRole('row').first().getByRole('checkbox').check();
   await page.getByRole('button', { name: t('bulk.selectAll', { count: String(COUNT) }) }).click();
-  await page.getByRole('button', { name: t('bulk.ask') }).click();
+  await page.getByRole('button', { name: t('bulk.more') }).click();
+  await page.getByRole('menuitem', { name: t('bulk.ask') }).click();
   await dialog.getByText('Ben je beschikbaar, Asked', { exact: false }).first().waitFor();
   await dialog.getByText('Êtes-vous disponible, Asked', { exact: false }).first().waitFor();
   await looksRight(page, 'a question to many');

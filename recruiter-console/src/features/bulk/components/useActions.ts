@@ -60,9 +60,9 @@ export function useActions({ state, mayExport, act, open, mail, propose, ask, sa
       : []),
     button('mail', t('bulk.mail'), Mail, mail),
     button('propose', t('bulk.propose'), UserPlus, propose),
-    button('ask', t('bulk.ask'), MailQuestionMark, ask),
     menu('assign', UserRound),
     menu('status', CircleDashed),
+    button('ask', t('bulk.ask'), MailQuestionMark, ask),
     menu('tag', Tag),
     button('archive', t(archived ? 'bulk.unarchive' : 'bulk.archive'), archived ? ArchiveRestore : Archive, () =>
       act({ archived: !archived }),
