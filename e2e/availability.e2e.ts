@@ -72,6 +72,15 @@ step('a scanner opens every link of a mail, and nothing changes', async () => {
   expect(await availabilityOf(first)).toBeNull();
 });
 
+step('the recruiter opens the question to many, which nobody has answered yet', async () => {
+  await open('/settings/operations');
+  await page
+    .getByRole('button', { name: t('bulk.done.askAvailability', { count: COUNT }) })
+    .first()
+    .click();
+  await dialog.getByText(t('ask.answered', { answered: 0, asked: COUNT })).waitFor();
+});
+
 step('three answer in their language on a phone, one not until January', async () => {
   const [nl, fr, en] = people;
   if (!nl || !fr || !en) throw new Error('too few were asked');
@@ -84,12 +93,7 @@ step('three answer in their language on a phone, one not until January', async (
   expect(await availabilityOf(en)).toMatchObject({ state: 'not_looking' });
 });
 
-step('the recruiter sees who has answered, and when the others can be reminded', async () => {
-  await open('/settings/operations');
-  await page
-    .getByRole('button', { name: t('bulk.done.askAvailability', { count: COUNT }) })
-    .first()
-    .click();
+step('the recruiter sees the answers as they come, and when the others can be reminded', async () => {
   await dialog.getByText(t('ask.answered', { answered: 3, asked: COUNT })).waitFor();
   await expect
     .poll(() => dialog.getByRole('button', { name: t('ask.remind', { count: COUNT - 3 }) }).isDisabled())

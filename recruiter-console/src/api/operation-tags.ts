@@ -1,5 +1,3 @@
-import { LIST } from './candidate-tags';
-
 const shown = { providesTags: ['BulkOperation' as const] };
 const changed = { invalidatesTags: ['BulkOperation' as const] };
 
@@ -8,8 +6,8 @@ export const operationTags = {
   listBulkOperations: shown,
   getBulkMails: shown,
   getBulkOrigin: shown,
-  // An answer changes a candidate.
-  getBulkAnswers: { providesTags: ['BulkOperation' as const, { type: 'Candidate' as const, id: LIST }] },
+  // An answer changes a candidate, and so the tiles.
+  getBulkAnswers: { providesTags: ['BulkOperation' as const, 'CandidateTiles' as const] },
   // On an error too: a colleague may have decided first, so the shown state is out of date.
   approveBulkOperation: changed,
   declineBulkOperation: changed,
