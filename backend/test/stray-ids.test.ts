@@ -31,7 +31,14 @@ const OTHERWISE = [
   // Checks the token of the first step first.
   'verify2fa',
   // A selected candidate may be erased before the call, which skips and counts them (bulk-operations.test.ts).
-  ...['createBulkOperation', 'countBulkRecipients', 'previewBulkMail', 'previewProposal', 'exportSelectedCandidates'],
+  ...[
+    'createBulkOperation',
+    'countBulkRecipients',
+    'previewBulkMail',
+    'previewBulkAsk',
+    'previewProposal',
+    'exportSelectedCandidates',
+  ],
 ];
 
 describe('an unknown id in a body is refused', () => {

@@ -3,7 +3,6 @@ import {
   ASK_ANSWERS,
   ASK_FREQUENCIES,
   AVAILABILITY_STATES,
-  DAYS_PER_WEEK,
   LANGUAGES,
   MAX_LINE,
   type AskAnswer,
@@ -12,6 +11,7 @@ import {
   type Language,
 } from '@byline/shared-types/domain';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { HalfDays } from '../../candidates/dto/availability.dto.js';
 import { OptionalDay } from '../../../common/http/fields.js';
 
 /** The link of a mail that asks for an availability. */
@@ -45,7 +45,7 @@ export class AnswerAskRequest {
 
   /** Days a week, with `yes`; null means no fixed number. Without them, days and hours stay. */
   @IsOptional()
-  @IsIn(DAYS_PER_WEEK)
+  @HalfDays()
   @ApiProperty({ type: Number, nullable: true, required: false, minimum: 0.5, maximum: 7, multipleOf: 0.5, example: 3 })
   daysPerWeek?: number | null;
 

@@ -20,7 +20,7 @@ import { Day, OptionalNotNull } from '../../../common/http/values.js';
 const isHalfDays = (value: unknown): boolean => DAYS_PER_WEEK.some((days) => days === value);
 
 /** `@IsIn` would make every half an own value of the contract. */
-const HalfDays = (): PropertyDecorator =>
+export const HalfDays = (): PropertyDecorator =>
   ValidateBy({ name: 'isHalfDays', validator: { validate: isHalfDays } }, { message: 'invalid' });
 
 /** A period away; without a last day it has no known end. */
