@@ -44,6 +44,8 @@ it('walks the list in a new tab too, whatever another tab shows later', async ()
   await open('/candidates?tile=all&sort=name&size=25');
   const row = page.getByRole('row').nth(3);
   await row.waitFor();
+  // The rows stay as they are once their count is there.
+  await page.getByText(/^1–25 /).waitFor();
   const opened = page.context().waitForEvent('page');
   await row.getByRole('link').first().click({ button: 'middle' });
   const tab = await opened;

@@ -150,6 +150,8 @@ step(
     typed['candidateField.motherTongue'] = 'Frans';
     await keeps(nl, typed);
     await withoutNetwork(nl, () => profile.save(page, nl), typed);
+    // A draft that is stored after the session's end would ask for the password before the save does.
+    await page.waitForLoadState('networkidle');
     await endSession(page);
     await profile.save(page, nl);
     await logInAgain(nl, 'login.submitAndSave');

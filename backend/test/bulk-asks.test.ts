@@ -131,6 +131,7 @@ describe('a question to many', () => {
     const made = { kind: 'availability_ask' as const, createdBy: user._id, candidateId: { $ne: null } };
     const candidateIds = await asks.distinct('candidateId', { operationId: operation._id });
     expect(candidateIds).toHaveLength(MANY);
-    expect(await emails.countDocuments({ ...made, candidateId: { $in: candidateIds } })).toBe(MANY);
+    // A count meets a mail twice whose key in the index moves because it is being sent.
+    expect(await emails.distinct('_id', { ...made, candidateId: { $in: candidateIds } })).toHaveLength(MANY);
   });
 });

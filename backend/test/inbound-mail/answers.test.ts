@@ -292,7 +292,7 @@ describe('a mail without a candidate', () => {
     await until('it is gone', async () => !(await received.exists({ _id: old._id })));
     await other.stop();
     expect(await conversations.exists({ _id: old.conversationId })).toBeNull();
-    await until('its bytes are gone', async () => (await bytesOf(old)) === 'gone');
+    await until('its bytes are gone', async () => (await bytesOf(old)) === 'gone', 40);
   });
 });
 
