@@ -77,6 +77,15 @@ it('leads to the person whose name is typed at once with Enter, not to a search'
   await waitFor(() => expect(address()).toBe(`/candidates/${ANN}`));
 });
 
+it('opens nothing if an arrow chooses while Enter waits for the answer', async () => {
+  await show();
+  await openPalette();
+  await userEvent.keyboard('ta{Enter}{ArrowDown}');
+  await screen.findByRole('group', { name: 'People' });
+  expect(address()).toBe('/candidates');
+  await userEvent.keyboard('{Escape}');
+});
+
 it('opens a line in a new tab, searches what it does not know, and closes on Escape', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   await show();

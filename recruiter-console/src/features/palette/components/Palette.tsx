@@ -59,12 +59,17 @@ export default function Palette({ onClose, onKeys, takeTyped }: PaletteProps) {
   const { current, isSure, move } = useCurrent(entries, text);
   const enter = useEnter({
     open: current && (() => open(current)),
-    isOpen: loading && !isSure,
+    isUndecided: loading && !isSure,
     failed: onRetry !== undefined,
   });
+  // An arrow chooses anew, so an Enter that waits counts no more.
+  const choose = (by: 1 | -1): void => {
+    enter.forget();
+    move(by);
+  };
   const acts: Record<string, () => void> = {
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
+    ArrowDown: () => choose(1),
+    ArrowUp: () => choose(-1),
     Enter: enter.press,
     'Mod+Enter': () => current && window.open(current.to, '_blank', 'noopener'),
     ...(text === '' && { '?': onKeys }),
