@@ -67,6 +67,12 @@ describe('settings', () => {
     ]);
   });
 
+  it('keep an address that paths are added to without a slash at its end', () => {
+    expect(loadConfig({ ...good, PORTAL_URL: 'https://talent.byline.example/' }).PORTAL_URL).toBe(
+      'https://talent.byline.example',
+    );
+  });
+
   it('take a passkey domain only if it contains portal and console', () => {
     const hosts = { PORTAL_URL: 'https://talent.byline.example', CONSOLE_URL: 'https://console.byline.example' };
     expect(loadConfig({ ...good, ...hosts, PASSKEY_DOMAIN: 'byline.example' }).PASSKEY_DOMAIN).toBe('byline.example');

@@ -2,7 +2,7 @@ import { ANSWER_DAYS, ASK_DAYS } from '@byline/shared-types/domain';
 import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, Matches, MinLength, ValidateIf } from 'class-validator';
 import { DomainOfBoth } from './domain-of-both.js';
 import { InboundEnvironment } from './inbound-environment.js';
-import { toBoolean, url, whole } from './setting-checks.js';
+import { baseUrl, toBoolean, url, whole } from './setting-checks.js';
 
 const required = { message: '$property is required with this FILE_STORE' };
 const withStore = (store: Environment['FILE_STORE']): PropertyDecorator =>
@@ -59,11 +59,11 @@ export class Environment extends InboundEnvironment {
   HOST = '127.0.0.1';
 
   /** Where browsers reach the candidate portal: mailed links point there and CORS allows it. */
-  @url('http', 'https')
+  @baseUrl()
   PORTAL_URL = 'http://localhost:3001';
 
   /** Where browsers reach the recruiter console: CORS allows it. */
-  @url('http', 'https')
+  @baseUrl()
   CONSOLE_URL = 'http://localhost:3002';
 
   /**
@@ -79,7 +79,7 @@ export class Environment extends InboundEnvironment {
   STAFF_SECOND_FACTOR = false;
 
   /** Where clients reach the API, as Swagger UI and the one click that ends mails show it. */
-  @url('http', 'https')
+  @baseUrl()
   PUBLIC_API_URL = 'http://localhost:3000';
 
   /** At least 32 characters; signs sessions and bot checks and encrypts two-factor secrets. Changing it ends every session. */

@@ -13,3 +13,9 @@ export const toBoolean = Transform(({ value }) =>
 );
 export const url = (...protocols: string[]): PropertyDecorator =>
   IsUrl({ protocols, require_protocol: true, require_tld: false, require_host: false });
+
+const withoutSlash = Transform(({ value }) =>
+  typeof value === 'string' ? value.replace(/\/+$/, '') : (value as unknown),
+);
+/** An address that paths are added to, kept without a slash at its end. */
+export const baseUrl = (): PropertyDecorator => applyDecorators(withoutSlash, url('http', 'https'));

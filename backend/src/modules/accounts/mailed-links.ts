@@ -140,7 +140,7 @@ export class MailedLinks {
 
   /** A page of the portal, in the reader's language. */
   private page(path: string, { language }: Reader): string {
-    return `${this.config.PORTAL_URL.replace(/\/+$/, '')}/${path}?lang=${language}`;
+    return `${this.config.PORTAL_URL}/${path}?lang=${language}`;
   }
 
   private mail<K extends SystemMail>(

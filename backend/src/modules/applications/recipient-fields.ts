@@ -35,7 +35,7 @@ export class RecipientFields {
     private readonly staff: Staff,
     config: Config,
   ) {
-    this.portal = config.PORTAL_URL.replace(/\/+$/, '');
+    this.portal = config.PORTAL_URL;
   }
 
   /** The values by recipient, for recipients among these. */

@@ -63,6 +63,6 @@ export class TellApplicant {
   }
 
   private followUrl(language: Language): string {
-    return `${this.config.PORTAL_URL.replace(/\/+$/, '')}/jobapplications?lang=${language}`;
+    return `${this.config.PORTAL_URL}/jobapplications?lang=${language}`;
   }
 }

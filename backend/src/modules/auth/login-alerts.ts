@@ -26,7 +26,7 @@ export class LoginAlerts {
     const { _id, email, firstname, name, language, candidateId } = user;
     const first = await this.redis.set(`alert:${template}:${String(_id)}`, '1', 'EX', HOUR_SECONDS, 'NX');
     if (first === null) return;
-    const url = `${this.config.PORTAL_URL.replace(/\/+$/, '')}/reset-password?lang=${language}`;
+    const url = `${this.config.PORTAL_URL}/reset-password?lang=${language}`;
     const to = { email, name: `${firstname} ${name}` };
     await this.outbox.addSystem({ template, to, language, data: { firstname, url }, candidateId });
   }

@@ -4,4 +4,4 @@ import type { UserRecord } from '../users/user.record.js';
 
 /** The account page of a user; that of staff is in the console. */
 export const accountPage = (config: Config, user: Pick<UserRecord, 'roles' | 'language'>): string =>
-  `${(isRecruiter(user) ? config.CONSOLE_URL : config.PORTAL_URL).replace(/\/+$/, '')}/account?lang=${user.language}`;
+  `${isRecruiter(user) ? config.CONSOLE_URL : config.PORTAL_URL}/account?lang=${user.language}`;

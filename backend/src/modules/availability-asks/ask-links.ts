@@ -5,8 +5,6 @@ import { SignedIds } from '../../common/auth/signed-ids.js';
 import { API_PREFIX } from '../../common/http/api-prefix.js';
 import { Config } from '../../config/config.js';
 
-const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
-
 /** The links in a mail that asks for an availability: to its page, and to end or slow these mails. */
 @Injectable()
 export class AskLinks {
@@ -37,10 +35,10 @@ export class AskLinks {
 
   /** The address to which a mail program posts (RFC 8058). */
   oneClick(token: string): string {
-    return `${withoutSlash(this.config.PUBLIC_API_URL)}/${API_PREFIX}/availability-asks/${token}/stop`;
+    return `${this.config.PUBLIC_API_URL}/${API_PREFIX}/availability-asks/${token}/stop`;
   }
 
   private page(token: string): string {
-    return `${withoutSlash(this.config.PORTAL_URL)}/available/${token}`;
+    return `${this.config.PORTAL_URL}/available/${token}`;
   }
 }

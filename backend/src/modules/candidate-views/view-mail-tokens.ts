@@ -4,8 +4,6 @@ import { SignedIds } from '../../common/auth/signed-ids.js';
 import { API_PREFIX } from '../../common/http/api-prefix.js';
 import { Config } from '../../config/config.js';
 
-const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
-
 /** Signs the links that end the mails about a view, by the id of the follower. */
 @Injectable()
 export class ViewMailTokens {
@@ -26,11 +24,11 @@ export class ViewMailTokens {
 
   /** The address to which a mail program posts (RFC 8058). */
   oneClick(token: string): string {
-    return `${withoutSlash(this.config.PUBLIC_API_URL)}/${API_PREFIX}/candidates/views/mails/${token}`;
+    return `${this.config.PUBLIC_API_URL}/${API_PREFIX}/candidates/views/mails/${token}`;
   }
 
   /** The page that asks first. */
   page(token: string): string {
-    return `${withoutSlash(this.config.CONSOLE_URL)}/stop-mails/${token}`;
+    return `${this.config.CONSOLE_URL}/stop-mails/${token}`;
   }
 }

@@ -89,7 +89,7 @@ export class MakeArchive {
 
   private tell({ owner, candidateId }: LeasedArchive, session: Parameters<Outbox['addSystem']>[1]): Promise<void> {
     const { firstname, name, email, language } = owner;
-    const url = `${this.config.PORTAL_URL.replace(/\/+$/, '')}/account?lang=${language}`;
+    const url = `${this.config.PORTAL_URL}/account?lang=${language}`;
     const to = { email, name: `${firstname} ${name}` };
     return this.outbox.addSystem(
       { template: 'archive_ready', to, language, data: { firstname, url }, candidateId },

@@ -32,7 +32,7 @@ export class TestMailTemplate {
     private readonly outbox: Outbox,
     config: Config,
   ) {
-    this.portal = config.PORTAL_URL.replace(/\/+$/, '');
+    this.portal = config.PORTAL_URL;
   }
 
   async send(me: Principal, id: string, { language, candidateId }: TestMailTemplateRequest): Promise<void> {

@@ -58,7 +58,7 @@ export class Reminders {
 
   /** The address of a page of the console, in a recruiter's language. */
   page(path: string, language: Language): string {
-    const url = new URL(`${this.config.CONSOLE_URL.replace(/\/+$/, '')}/${path}`);
+    const url = new URL(`${this.config.CONSOLE_URL}/${path}`);
     url.searchParams.set('lang', language);
     return url.href;
   }

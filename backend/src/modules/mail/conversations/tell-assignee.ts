@@ -35,7 +35,7 @@ export class TellAssignee implements OnModuleInit {
     { _id, candidateId, subject, last }: ConversationRecord,
     session: ClientSession,
   ): Promise<void> {
-    const url = new URL(`${this.config.CONSOLE_URL.replace(/\/+$/, '')}/mail`);
+    const url = new URL(`${this.config.CONSOLE_URL}/mail`);
     url.search = new URLSearchParams({ open: String(_id), lang: language }).toString();
     const data = {
       firstname,
