@@ -27,6 +27,8 @@ describe('the form', () => {
     const { confirmedOn: _, confirmedBy: __, ...same } = said;
     expect(toAvailability(valuesOf(said), said)).toEqual({ ...same, away: [{ from: later, to: null }] });
     expect(stillSo(said)).toEqual(same);
+    expect(valuesOf({ ...said, until: dayAfter(today(), -1) }).until).toBe('');
+    expect(valuesOf({ ...said, until: today() }).until).toBe(today());
   });
 
   it('asks for a date that has not come yet', () => {

@@ -16,10 +16,12 @@ type Said = NonNullable<Candidate['availability']>;
 
 export function availabilityValues({ availability: said }: Candidate): AvailabilityValues {
   const isLater = Boolean(said?.from && said.from > today());
+  // A last day that has passed says nothing about a person who is free again.
+  const until = said?.until && said.until >= today() ? said.until : '';
   return {
     answer: said?.state === 'not_looking' ? 'not_looking' : isLater ? 'from' : 'now',
     from: isLater ? (said?.from ?? '') : '',
-    until: said?.until ?? '',
+    until,
     daysPerWeek: said?.daysPerWeek?.toString() ?? '',
     noticeDays: said?.noticeDays?.toString() ?? '',
     away: (said?.away ?? [])

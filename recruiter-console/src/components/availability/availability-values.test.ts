@@ -25,3 +25,8 @@ it('replaces the period that it shows, and hours by days', () => {
   expect(toAvailability(availabilityValues(hours), hours).hoursPerWeek).toBe(20);
   expect(toAvailability({ ...availabilityValues(hours), daysPerWeek: '3' }, hours).hoursPerWeek).toBeNull();
 });
+
+it('leaves out a last free day that has passed', () => {
+  const said = { ...UNSAID, until: '2026-01-31', confirmedOn: null, confirmedBy: null };
+  expect(availabilityValues(said).until).toBe('');
+});

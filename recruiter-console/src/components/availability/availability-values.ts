@@ -20,10 +20,12 @@ export interface AvailabilityValues {
 
 export function availabilityValues(said: Said): AvailabilityValues {
   const away = currentAway(said?.away ?? [], today());
+  // A last day that has passed says nothing about a person who is free again.
+  const until = said?.until && said.until >= today() ? said.until : null;
   return {
     state: said?.state ?? 'looking',
     from: formatDay(said?.from),
-    until: formatDay(said?.until),
+    until: formatDay(until),
     daysPerWeek: said?.daysPerWeek?.toString() ?? '',
     weekdays: (said?.weekdays ?? []).map(String),
     noticeDays: said?.noticeDays?.toString() ?? '',
