@@ -140,6 +140,11 @@ describe('the mail', () => {
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await fetch(`${api.url}${oneClick}`, { method: 'POST', body })).status).toBe(204);
     expect((await people.findById(candidate._id))?.frequency).toBe('never');
+    const form = new FormData();
+    form.set('List-Unsubscribe', 'One-Click');
+    // A second press changes nothing.
+    expect((await nobody.post(oneClick, form)).status).toBe(204);
+    expect((await people.findById(candidate._id))?.frequency).toBe('never');
   });
 
   it('asks a person who is not looking whether that stays so', async () => {
