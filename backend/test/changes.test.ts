@@ -128,6 +128,15 @@ describe('changes', () => {
     expect(told()[0]).toEqual({ kind: 'candidate-view', id: _id, candidateId: null, by: sofieId });
   });
 
+  it('name a pair of candidates who may be one person', async () => {
+    const follower = await Follower.of(karim);
+    const { _id, phone } = await createCandidate(api, { phone: '+32 9 224 61 12' });
+    await createCandidate(api, { phone });
+    await until('the pair', () => follower.changes.some(({ kind }) => kind === 'duplicate'));
+    const { records } = (await karim.get<{ records: object[] }>(`/candidates/duplicates?filter[candidateId]=${String(_id)}`)).body;
+    expect(records).toHaveLength(1);
+  });
+
   it('of a refused write do not arrive', async () => {
     const id = await addItem();
     const follower = await Follower.of(karim, api.url, (await karim.get<ChangesResponse>('/changes')).body.cursor);

@@ -48,7 +48,8 @@ function hookIntoWrites(schema: Schema): void {
     ofConnection.get(db)?.tell(modelName, [this], false, this.$session() ?? undefined);
   });
   schema.post(['updateOne', 'updateMany'], { query: true, document: false }, function (result: unknown) {
-    if ((result as { modifiedCount?: number }).modifiedCount !== 0)
+    const { modifiedCount, upsertedCount } = result as { modifiedCount?: number; upsertedCount?: number };
+    if (modifiedCount !== 0 || upsertedCount)
       ofConnection.get(this.model.db)?.tellMatched(this, false);
   });
   schema.post(['deleteOne', 'deleteMany'], { query: true, document: false }, function (result: unknown) {
