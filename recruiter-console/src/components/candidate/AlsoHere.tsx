@@ -1,10 +1,10 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { useRecruiters } from '../../api/lookups';
-import { RENEW_MS, useViewersQuery } from '../../api/viewers';
+import { endViewing, RENEW_MS, useViewersQuery } from '../../api/viewers';
 import { displayName } from '../../lib/format';
-import { leaveCandidate } from '../../lib/live/leave-candidate';
 import { useVisible } from '../../lib/live/useVisible';
 import { Row } from '../layout/Stack';
 import { Avatar } from '../ui/Avatar';
@@ -14,6 +14,7 @@ const MAX_SHOWN = 3;
 
 /** The colleagues who look at the same candidate now; this user counts while the window is visible. */
 function useViewers(id: string) {
+  const dispatch = useDispatch();
   const visible = useVisible();
   const { currentData } = useViewersQuery(id, {
     skip: !visible,
@@ -22,8 +23,8 @@ function useViewers(id: string) {
   });
   useEffect(() => {
     if (!visible) return undefined;
-    return () => leaveCandidate(id);
-  }, [id, visible]);
+    return () => endViewing(id)(dispatch);
+  }, [dispatch, id, visible]);
   const { find } = useRecruiters();
   return (currentData?.viewers ?? []).flatMap((viewer) => find(viewer) ?? []);
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { PenLine } from 'lucide-react';
 import type { ThreadResponse } from '../../../api';
 import { useRecruiters } from '../../../api/lookups';
-import { RENEW_MS, useWritersQuery } from '../../../api/viewers';
+import { endWriting, RENEW_MS, useWritersQuery } from '../../../api/viewers';
 import { Row } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { stopWriting } from '../../../lib/live/leave-candidate';
 import { useVisible } from '../../../lib/live/useVisible';
 import style from './thread.module.css';
 
@@ -18,18 +18,20 @@ interface AlsoAnsweringProps {
 }
 
 /** Names the colleagues who write an answer in the same conversation, so that the candidate gets one answer. */
-export function AlsoAnswering({ conversation: { _id: id, candidateId }, writing = false }: AlsoAnsweringProps) {
+export function AlsoAnswering({ conversation: { _id: id, ...conversation }, writing = false }: AlsoAnsweringProps) {
+  const candidateId = conversation.candidateId ?? '';
+  const dispatch = useDispatch();
   const { formatList } = useIntl();
   const visible = useVisible();
   const marked = visible && writing;
   const { currentData } = useWritersQuery(
-    { id, candidateId: candidateId ?? '', writing: marked },
-    { skip: !visible || !candidateId, pollingInterval: RENEW_MS, refetchOnMountOrArgChange: true },
+    { id, candidateId, writing: marked },
+    { skip: !visible || candidateId === '', pollingInterval: RENEW_MS, refetchOnMountOrArgChange: true },
   );
   useEffect(() => {
     if (!marked) return undefined;
-    return () => stopWriting(id);
-  }, [id, marked]);
+    return () => endWriting({ id, candidateId })(dispatch);
+  }, [dispatch, id, candidateId, marked]);
   const { find } = useRecruiters();
   const names = (currentData?.writers ?? []).flatMap((writer) => find(writer) ?? []).map(displayName);
   return (
