@@ -33,6 +33,10 @@ step('merging leads the old link to the one who stays, and keeps what was chosen
   await open(`/candidates/${id}`);
   await page.getByRole('heading', { level: 1, name: 'Nora Ver Dubbel' }).waitFor();
   expect(page.url()).not.toContain(id);
+  const stays = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await open(`/candidates?open=${id}`);
+  await page.waitForURL((url) => url.searchParams.get('open') === stays);
+  await page.goBack();
 });
 
 step('the undo gives both back', async () => {

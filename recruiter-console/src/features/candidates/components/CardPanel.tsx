@@ -1,6 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
 import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { useGetCandidateNeighboursQuery, useGetCandidateQuery, type CandidateResponse } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
 import { AlsoHere } from '../../../components/candidate/AlsoHere';
@@ -33,6 +34,11 @@ export function CardPanel({ id, state, onOpen, onClose, onMail }: CardPanelProps
   const query = listQuery(state);
   const { data } = useGetCandidateNeighboursQuery({ id, ...query, sort: [state.sort] }, { skip: query === null });
   const { currentData: candidate, error } = useGetCandidateQuery({ id });
+  const stays = candidate?._id ?? id;
+  useEffect(() => {
+    // The id of a merged candidate leads to the one who stays, who has a row in the list.
+    if (stays !== id) onOpen(stays);
+  }, [stays, id, onOpen]);
   const isGone = !candidate && statusOf(error) === 404;
   const unknown = isGone ? t('layout.noCandidate') : t('state.loading');
   const place = usePlace(data);

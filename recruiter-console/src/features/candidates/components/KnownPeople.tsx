@@ -1,3 +1,4 @@
+import { useT } from '@byline/web-kit/i18n';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { DuplicateMatchResponse } from '../../../api';
@@ -8,6 +9,7 @@ import { displayName } from '../../../lib/format';
 
 /** Asks before a candidate is added whether one of these people is meant; the form keeps its text while one is looked at. */
 export const KnownPeople = ({ matches }: { matches: readonly DuplicateMatchResponse[] }) => {
+  const t = useT();
   const words = useReasonWords();
   return (
     <Banner>
@@ -16,9 +18,12 @@ export const KnownPeople = ({ matches }: { matches: readonly DuplicateMatchRespo
         {matches.map(({ candidate, reasons }) => (
           <Row key={candidate._id} wrap>
             <span>
-              {displayName(candidate)}: {words(reasons)}
+              {displayName(candidate)}, {candidate.email}: {words(reasons)}
             </span>
-            <Link to={`/candidates/${candidate._id}`}>
+            <Link
+              to={`/candidates/${candidate._id}`}
+              aria-label={`${t('common.open')}: ${displayName(candidate)}, ${candidate.email}`}
+            >
               <FormattedMessage id="common.open" />
             </Link>
           </Row>

@@ -62,7 +62,11 @@ it('says how many mails come along with a new candidate, and leads back to the o
 });
 
 it('asks once before somebody is added who may be known, and again for another phone', async () => {
-  known = [{ candidate: { _id: 'c2', firstname: 'Noor', name: 'Dewitte' }, reasons: ['phone'], certainty: 'likely' }];
+  const noor = { firstname: 'Noor', name: 'Dewitte' };
+  known = [
+    { candidate: { _id: 'c2', ...noor, email: 'noor@post.example' }, reasons: ['phone'], certainty: 'likely' },
+    { candidate: { _id: 'c3', ...noor, email: 'nd@post.example' }, reasons: ['name'], certainty: 'possible' },
+  ];
   await renderApp(<NewCandidate onClose={() => undefined} onCreated={() => undefined} />);
   const fill = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
@@ -74,8 +78,9 @@ it('asks once before somebody is added who may be known, and again for another p
   ] as const)
     fill(name, text);
   await userEvent.click(screen.getByRole('button', { name: 'Add candidate' }));
-  await screen.findByText(/Noor Dewitte: same phone/);
-  expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/candidates/c2');
+  await screen.findByText(/Noor Dewitte, noor@post.example: same phone/);
+  const link = screen.getByRole('link', { name: 'Open: Noor Dewitte, nd@post.example' });
+  expect(link.getAttribute('href')).toBe('/candidates/c3');
   fill('Phone', '0470 12');
   await userEvent.click(screen.getByRole('button', { name: 'Add anyway' }));
   await expect.poll(() => asked).toEqual(['0470 1', '0470 12']);

@@ -30,6 +30,8 @@ export function Comparison({ pair, asks, chosen, onChoose }: ComparisonProps) {
   // A choice of all fields makes nothing public.
   const chooseAll = (names: readonly ChosenField[]): void =>
     onChoose({ newer: [...names.filter((name) => !isPublicity(name)), ...newer.filter(isPublicity)] });
+  const loginWords = (email: string, isKept: boolean): string =>
+    isKept ? email : t('duplicates.loginEnds', { email });
   const pick = (name: ChosenField) => (side: MergeSide) =>
     onChoose({ newer: side === 'newer' ? [...newer, name] : newer.filter((one) => one !== name) });
   const rest = [
@@ -93,7 +95,7 @@ export function Comparison({ pair, asks, chosen, onChoose }: ComparisonProps) {
           <ChoiceRow
             name="login"
             label={t('duplicates.loginStays')}
-            words={[pair[0].email, pair[1].email]}
+            words={[loginWords(pair[0].email, login === 'older'), loginWords(pair[1].email, login === 'newer')]}
             side={login}
             onPick={(side) => onChoose({ login: side })}
           />
