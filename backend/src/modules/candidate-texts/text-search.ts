@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_COUNT, type SearchPart } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
+import { objectId } from '../../common/mongo/record.js';
 import { foldedWord, isCounted, stemsOf } from './stems.js';
 import { TextSearchRepository, type Clause } from './text-searches.repository.js';
 import { parseTextQuery } from './text-query.js';
@@ -73,7 +74,8 @@ export class TextSearch {
     };
   }
 
-  async find(asked: Asked, part: SearchPart, limit: number, within?: readonly Id[]): Promise<Found> {
+  async find(asked: Asked, part: SearchPart, limit: number, among?: readonly Id[]): Promise<Found> {
+    const within = among?.map(String);
     const { clauses, without, phrases, withoutPhrases } = asked;
     const [only, ...others] = clauses;
     const comparesTexts = phrases.length + withoutPhrases.length > 0;
@@ -82,7 +84,7 @@ export class TextSearch {
     const isLimited = !without && !comparesTexts;
     const named = await this.withAll(asked, part, isLimited ? limit + 1 : ALL, within);
     const excluded = without && (await this.repository.having(without, part, few(named)));
-    const allowed = excluded ? named.filter((id) => !excluded.has(id.toHexString())) : named;
+    const allowed = excluded ? named.filter((id) => !excluded.has(id)) : named;
     if (!comparesTexts) return upTo(limit, allowed);
     const most = limit > MAX_COUNT ? limit : Math.min(limit, MOST_WITH_PHRASE);
     return upTo(most, await this.compared(allowed, asked, part, most + 1));
@@ -96,8 +98,8 @@ export class TextSearch {
     { clauses, without, withoutPhrases }: Asked,
     part: SearchPart,
     limit: number,
-    within?: readonly Id[],
-  ): Promise<Id[]> {
+    within?: readonly string[],
+  ): Promise<string[]> {
     if (clauses.length === 0) return without || withoutPhrases.length > 0 ? this.repository.newest(limit, within) : [];
     const counts = await Promise.all(clauses.map((clause) => this.repository.count(clause, part, FEW)));
     const least = Math.min(...counts);
@@ -108,12 +110,12 @@ export class TextSearch {
 
   /** Those of these candidates whose texts have the phrases, part by part until there are enough. */
   private async compared(
-    ids: readonly Id[],
+    ids: readonly string[],
     { phrases, withoutPhrases: without }: Asked,
     part: SearchPart,
     enough: number,
-  ): Promise<Id[]> {
-    const found: Id[] = [];
+  ): Promise<string[]> {
+    const found: string[] = [];
     for (let at = 0; at < ids.length && found.length < enough; at += COMPARED)
       found.push(...(await this.repository.withPhrases(ids.slice(at, at + COMPARED), { phrases, without }, part)));
     return found;
@@ -153,7 +155,10 @@ export class TextSearch {
   }
 }
 
-const upTo = (limit: number, ids: readonly Id[]): Found => ({ ids: ids.slice(0, limit), more: ids.length > limit });
+const upTo = (limit: number, ids: readonly string[]): Found => ({
+  ids: ids.slice(0, limit).map(objectId),
+  more: ids.length > limit,
+});
 
 const counted = (words: readonly string[]): string[] => words.filter((word) => isCounted(foldedWord(word)));
 
@@ -161,4 +166,4 @@ const counted = (words: readonly string[]): string[] => words.filter((word) => i
 const phraseOf = (words: readonly string[]): string => ` ${words.map(foldedWord).join(' ')} `;
 
 /** A few candidates are looked up one by one; of many, everybody with a word is read. */
-const few = (ids: readonly Id[]): readonly Id[] | undefined => (ids.length <= FEW ? ids : undefined);
+const few = (ids: readonly string[]): readonly string[] | undefined => (ids.length <= FEW ? ids : undefined);
