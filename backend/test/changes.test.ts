@@ -133,7 +133,9 @@ describe('changes', () => {
     const { _id, phone } = await createCandidate(api, { phone: '+32 9 224 61 12' });
     await createCandidate(api, { phone });
     await until('the pair', () => follower.changes.some(({ kind }) => kind === 'duplicate'));
-    const { records } = (await karim.get<{ records: object[] }>(`/candidates/duplicates?filter[candidateId]=${String(_id)}`)).body;
+    const { records } = (
+      await karim.get<{ records: object[] }>(`/candidates/duplicates?filter[candidateId]=${String(_id)}`)
+    ).body;
     expect(records).toHaveLength(1);
   });
 

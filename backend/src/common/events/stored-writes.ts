@@ -49,8 +49,7 @@ function hookIntoWrites(schema: Schema): void {
   });
   schema.post(['updateOne', 'updateMany'], { query: true, document: false }, function (result: unknown) {
     const { modifiedCount, upsertedCount } = result as { modifiedCount?: number; upsertedCount?: number };
-    if (modifiedCount !== 0 || upsertedCount)
-      ofConnection.get(this.model.db)?.tellMatched(this, false);
+    if (modifiedCount !== 0 || upsertedCount) ofConnection.get(this.model.db)?.tellMatched(this, false);
   });
   schema.post(['deleteOne', 'deleteMany'], { query: true, document: false }, function (result: unknown) {
     if ((result as { deletedCount?: number }).deletedCount !== 0)

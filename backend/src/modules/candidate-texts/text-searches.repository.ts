@@ -106,10 +106,7 @@ export class TextSearchRepository {
       })),
     });
     const rows = await this.texts
-      .find(
-        { ...among(ids), $expr: { $and: [...phrases.map(has), { $not: { $or: without.map(has) } }] } },
-        { _id: 1 },
-      )
+      .find({ ...among(ids), $expr: { $and: [...phrases.map(has), { $not: { $or: without.map(has) } }] } }, { _id: 1 })
       .lean<{ _id: Id }[]>();
     const found = new Set(rows.map(({ _id }) => _id.toHexString()));
     return ids.filter((id) => found.has(id));
