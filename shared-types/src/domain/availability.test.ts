@@ -3,7 +3,6 @@ import {
   ageOf,
   availabilityOn,
   currentAway,
-  isFree,
   nextFreeDay,
   UNSAID,
   withCurrentAway,
@@ -12,55 +11,6 @@ import {
 
 const TODAY = '2026-11-27';
 const said = (parts: Partial<SaidAvailability> = {}): SaidAvailability => ({ ...UNSAID, ...parts });
-const december = { from: '2026-12-07', to: '2026-12-18' };
-
-describe('free in a period', () => {
-  it.each<[Partial<SaidAvailability>, boolean]>([
-    [{}, true],
-    [{ state: 'not_looking' }, false],
-    [{ from: '2026-12-07' }, true],
-    [{ from: '2026-12-08' }, false],
-    [{ until: '2026-12-18' }, true],
-    [{ until: '2026-12-17' }, false],
-    [{ noticeDays: 10 }, true],
-    [{ noticeDays: 11 }, false],
-    [{ away: [{ from: '2026-12-19', to: null }] }, true],
-    [{ away: [{ from: '2026-12-18', to: null }] }, false],
-    [{ away: [{ from: '2026-12-01', to: '2026-12-06' }] }, true],
-    [{ away: [{ from: '2026-12-01', to: '2026-12-07' }] }, false],
-  ])('%j', (parts, free) => expect(isFree(said(parts), december, TODAY)).toBe(free));
-
-  it('is nobody who has said nothing or has other work', () => {
-    expect(isFree(null, december, TODAY)).toBe(false);
-    expect(isFree(said(), december, TODAY, [{ from: '2026-12-14', to: '2026-12-14' }])).toBe(false);
-  });
-
-  it('has no end without a last day', () => {
-    const open = { from: '2026-12-07', to: null };
-    expect(isFree(said(), open, TODAY)).toBe(true);
-    expect(isFree(said({ until: '2030-01-01' }), open, TODAY)).toBe(false);
-  });
-
-  it('has one of the weekdays of the person', () => {
-    // A Wednesday to the Friday, and the weekend.
-    const days = (weekdays: number[], from: string, to: string) => isFree(said({ weekdays }), { from, to }, TODAY);
-    expect(days([1, 2], '2026-12-09', '2026-12-11')).toBe(false);
-    expect(days([1, 5], '2026-12-09', '2026-12-11')).toBe(true);
-    expect(days([7], '2026-12-12', '2026-12-13')).toBe(true);
-    expect(days([1], '2026-12-08', '2026-12-14')).toBe(true);
-    expect(isFree(said({ weekdays: [3] }), { from: '2026-12-10', to: null }, TODAY)).toBe(true);
-  });
-
-  it('is nobody in a period that has passed', () => {
-    expect(isFree(said(), { from: '2026-11-01', to: '2026-11-26' }, TODAY)).toBe(false);
-  });
-
-  it('counts from today for a period that has begun', () => {
-    const begun = { from: '2026-11-01', to: '2026-12-18' };
-    expect(isFree(said({ from: TODAY }), begun, TODAY)).toBe(true);
-    expect(isFree(said({ from: '2026-11-28' }), begun, TODAY)).toBe(false);
-  });
-});
 
 it('the next free day follows adjacent periods away', () => {
   const away = [
@@ -73,7 +23,7 @@ it('the next free day follows adjacent periods away', () => {
   expect(nextFreeDay(said({ from: '2026-12-28', away }), TODAY)).toBe('2027-01-04');
   expect(nextFreeDay(said({ away, until: '2026-12-06' }), TODAY)).toBeNull();
   expect(nextFreeDay(said({ state: 'not_looking' }), TODAY)).toBeNull();
-  expect(nextFreeDay(said(), TODAY, [{ from: '2026-11-01', to: null }])).toBeNull();
+  expect(nextFreeDay(said(), TODAY, [{ from: '2026-11-01', to: null, days: null }])).toBeNull();
 });
 
 describe('availability on a day', () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   overlap,
-  sortedAway,
+  byFirstDay,
   UNSAID,
   withCurrentAway,
   type AvailabilityConfirmer,
@@ -66,7 +66,7 @@ export const saidOf = ({ away = [], weekdays = [], ...said }: SetAvailabilityReq
   daysPerWeek: said.daysPerWeek ?? null,
   hoursPerWeek: said.hoursPerWeek ?? null,
   weekdays: weekdays.toSorted((a, b) => a - b),
-  away: sortedAway(away.map(({ from, to = null }) => ({ from, to }))),
+  away: byFirstDay(away.map(({ from, to = null }) => ({ from, to }))),
   noticeDays: said.noticeDays ?? null,
 });
 
