@@ -23,6 +23,7 @@ const storedFields = (schema: Schema): string[] =>
 
 const texts = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, `some ${name}`])) as Record<Name, string>;
+const booking = { applicationId: _id, jobId: _id, from: '2026-01-01', to: null, days: null };
 const whole = {
   ...newContent({
     ...{ firstname: 'Noor', name: 'Dewitte', email: 'noor@dewitte.example', language: 'fr', function: 'translator' },
@@ -34,10 +35,10 @@ const whole = {
     skills: [{ skillId: String(_id), level: 4, remark: 'sworn' }],
   }),
   ...{ _id, version: 0, createdAt: day, modifiedAt: day, modifiedByRecruiterAt: day, modifiedBy: _id },
-  ...{ userId: _id, avatar: _id, folders: [_id], jobs: [_id], publicSlugs: ['noor-translator'] },
+  ...{ userId: _id, avatar: _id, folders: [_id], jobs: [_id], bookings: [booking], publicSlugs: ['noor-translator'] },
 } as CandidateRecord;
 whole.availability = {
-  ...{ ...UNSAID, away: [{ from: '2026-01-01', to: null }], weekdays: [1], daysPerWeek: 3 },
+  ...{ ...UNSAID, away: [{ from: '2099-01-01', to: null }], weekdays: [1], daysPerWeek: 3 },
   ...{ confirmedOn: new Date(), confirmedBy: 'candidate', confirmedById: _id },
 };
 whole.candidateInfo = {
@@ -63,6 +64,7 @@ whole.candidateInfo = {
 const references = {
   skillOf: () => ({ label: { EN: 'Editing' }, state: 'approved' }),
   tagOf: () => ({ _id, label: 'museum' }),
+  jobOf: () => ({ title: 'Tourism site' }),
   personOf: (id: unknown) => id && { _id, firstname: 'Lotte', name: 'Janssens' },
 } as unknown as References;
 

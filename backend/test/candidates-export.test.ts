@@ -1,6 +1,8 @@
 import readWorkbook, { type Row } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
+import { createApplication } from './factories/applications.js';
 import { createCandidate } from './factories/candidates.js';
+import { createJob } from './factories/jobs.js';
 import { fillPool, POOL_SIZE } from './factories/pool.js';
 import { asSuperAdmin } from './factories/users.js';
 import { testApi } from './support/api.js';
@@ -63,6 +65,9 @@ describe('the export', () => {
       const { _id } = await createCandidate(api);
       await boss.put(`/candidates/${String(_id)}/availability`, { ...free, ...amount });
     }
+    const { _id: jobId } = await createJob(api, { workFrom: '2099-02-01' });
+    const application = await createApplication(api, boss, { jobId: String(jobId) });
+    await boss.patch(`/jobapplications/${application._id}`, { status: 'successful', version: 0 });
     const address = { street: 'Kaai', number: '12', box: '3', phone: '0470123456' };
     await createCandidate(api, {
       ...address,

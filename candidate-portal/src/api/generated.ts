@@ -533,6 +533,7 @@ export type ListCandidateApplicationsApiArg = {
     | 'earlier'
     | 'decidedBy'
     | 'emailId'
+    | 'fit'
     | 'candidate'
     | 'job'
   )[];
@@ -1215,6 +1216,20 @@ export type AvailabilityDto = {
   /** Days of the week as ISO numbers, 1 is Monday; empty is any. */
   weekdays: number[];
 };
+export type BookingDto = {
+  /** The approved application. */
+  applicationId: Id;
+  /** Days a week; null for all days that the candidate works. */
+  days: number | null;
+  /** First day. */
+  from: string;
+  /** The job. */
+  jobId: Id;
+  /** The title of the job. */
+  title: string;
+  /** Last day; null if the work has no known end. */
+  to: string | null;
+};
 export type CatTool =
   | 'across'
   | 'cafetran'
@@ -1406,6 +1421,8 @@ export type CandidateResponse = {
   availability: AvailabilityDto | null;
   /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
   avatar: Id | null;
+  /** Work for which the candidate is booked through approved applications, the earliest first; no request writes it. */
+  bookings: BookingDto[];
   /** Box of a house number. */
   box: string | null;
   /** How the candidate works: rates, availability, languages. */
@@ -1826,6 +1843,14 @@ export type EarlierEndDto = {
   /** Its state at that time. */
   status: ApplicationStatus;
 };
+export type Fit =
+  'free' | 'past' | 'booked' | 'unknown' | 'not_looking' | 'from' | 'notice' | 'until' | 'away' | 'weekdays' | 'days';
+export type FitDto = {
+  /** The first free day (`from`, `notice`), the last one (`until`), or the last day of what takes the candidate (`away`, `booked`); null if there is none. */
+  day: string | null;
+  /** `unknown` if nobody has said anything; `days` and `booked` also if some days a week are left, but too few. */
+  fit: Fit;
+};
 export type ApplicationJobDto = {
   _id: Id;
   /** The client. */
@@ -1836,6 +1861,12 @@ export type ApplicationJobDto = {
   languageId: string | null;
   /** Title. */
   title: string;
+  /** Days of work a week, in halves; null for all days that the candidate works. */
+  workDays: number | null;
+  /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
+  workFrom: string | null;
+  /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
+  workTo: string | null;
 };
 export type ApplicationResponse = {
   _id: Id;
@@ -1863,6 +1894,8 @@ export type ApplicationResponse = {
   emailId: Id | null;
   /** The client of the job. */
   employer: string;
+  /** Whether the candidate is free in the job's period of work. Null without such a period, after it, and if a candidate reads it. */
+  fit: FitDto | null;
   /** The job. */
   job: ApplicationJobDto;
   /** Id of the job. */
@@ -2300,7 +2333,7 @@ export type PublicJobResponse = {
   createdAt: string;
   /** Rich text: the client. */
   description: string | null;
-  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  /** First day on which candidates can apply, `YYYY-MM-DD`; not before today when it is set or changed. */
   from: string | null;
   /** Function that the job asks for. */
   function: string;
@@ -2318,7 +2351,7 @@ export type PublicJobResponse = {
   timeState: JobTimeState;
   /** Title. */
   title: string;
-  /** Last day, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
+  /** Last day on which candidates can apply, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
   to: string | null;
 };
 export type PublicJobPageResponse = {

@@ -1799,6 +1799,9 @@ export type ListCampaignJobsApiArg = {
     | 'time'
     | 'from'
     | 'to'
+    | 'workFrom'
+    | 'workTo'
+    | 'workDays'
     | 'languageId'
     | 'employmentTypeId'
     | 'applicantLevelId'
@@ -1918,6 +1921,7 @@ export type ListCandidatesApiArg = {
     | 'avatar'
     | 'candidateInfo'
     | 'availability'
+    | 'bookings'
     | 'skills'
     | 'status'
     | 'archived'
@@ -3323,6 +3327,7 @@ export type ListApplicationsApiArg = {
     | 'earlier'
     | 'decidedBy'
     | 'emailId'
+    | 'fit'
     | 'candidate'
     | 'job'
   )[];
@@ -3416,6 +3421,9 @@ export type ListJobsApiArg = {
     | 'time'
     | 'from'
     | 'to'
+    | 'workFrom'
+    | 'workTo'
+    | 'workDays'
     | 'languageId'
     | 'employmentTypeId'
     | 'applicantLevelId'
@@ -4686,7 +4694,7 @@ export type JobResponse = {
   description: string | null;
   /** One of GET employmenttypes. */
   employmentTypeId: Id;
-  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  /** First day on which candidates can apply, `YYYY-MM-DD`; not before today when it is set or changed. */
   from: string | null;
   /** Function that the job asks for. */
   function: string;
@@ -4716,9 +4724,15 @@ export type JobResponse = {
   timeState: JobTimeState;
   /** Title. */
   title: string;
-  /** Last day, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
+  /** Last day on which candidates can apply, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
   to: string | null;
   version: Version;
+  /** Days of work a week, in halves; null for all days that the candidate works. */
+  workDays: number | null;
+  /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
+  workFrom: string | null;
+  /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
+  workTo: string | null;
 };
 export type JobPageResponse = {
   /** The records of this page. */
@@ -4755,6 +4769,20 @@ export type AvailabilityDto = {
   until: string | null;
   /** Days of the week as ISO numbers, 1 is Monday; empty is any. */
   weekdays: number[];
+};
+export type BookingDto = {
+  /** The approved application. */
+  applicationId: Id;
+  /** Days a week; null for all days that the candidate works. */
+  days: number | null;
+  /** First day. */
+  from: string;
+  /** The job. */
+  jobId: Id;
+  /** The title of the job. */
+  title: string;
+  /** Last day; null if the work has no known end. */
+  to: string | null;
 };
 export type CatTool =
   | 'across'
@@ -4897,6 +4925,8 @@ export type CandidateListItemResponse = {
   availability: AvailabilityDto | null;
   /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
   avatar: Id | null;
+  /** Work for which the candidate is booked through approved applications, the earliest first; no request writes it. */
+  bookings: BookingDto[];
   /** Box of a house number. */
   box: string | null;
   /** How the candidate works: rates, availability, languages. */
@@ -5072,6 +5102,8 @@ export type CandidateResponse = {
   availability: AvailabilityDto | null;
   /** Id of the photo, for `candidates/{id}/file/{fileId}`. */
   avatar: Id | null;
+  /** Work for which the candidate is booked through approved applications, the earliest first; no request writes it. */
+  bookings: BookingDto[];
   /** Box of a house number. */
   box: string | null;
   /** How the candidate works: rates, availability, languages. */
@@ -7268,6 +7300,14 @@ export type EarlierEndDto = {
   /** Its state at that time. */
   status: ApplicationStatus;
 };
+export type Fit =
+  'free' | 'past' | 'booked' | 'unknown' | 'not_looking' | 'from' | 'notice' | 'until' | 'away' | 'weekdays' | 'days';
+export type FitDto = {
+  /** The first free day (`from`, `notice`), the last one (`until`), or the last day of what takes the candidate (`away`, `booked`); null if there is none. */
+  day: string | null;
+  /** `unknown` if nobody has said anything; `days` and `booked` also if some days a week are left, but too few. */
+  fit: Fit;
+};
 export type ApplicationJobDto = {
   _id: Id;
   /** The client. */
@@ -7278,6 +7318,12 @@ export type ApplicationJobDto = {
   languageId: string | null;
   /** Title. */
   title: string;
+  /** Days of work a week, in halves; null for all days that the candidate works. */
+  workDays: number | null;
+  /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
+  workFrom: string | null;
+  /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
+  workTo: string | null;
 };
 export type ApplicationResponse = {
   _id: Id;
@@ -7305,6 +7351,8 @@ export type ApplicationResponse = {
   emailId: Id | null;
   /** The client of the job. */
   employer: string;
+  /** Whether the candidate is free in the job's period of work. Null without such a period, after it, and if a candidate reads it. */
+  fit: FitDto | null;
   /** The job. */
   job: ApplicationJobDto;
   /** Id of the job. */
@@ -7411,7 +7459,7 @@ export type CreateJobRequest = {
   description?: string | null;
   /** One of GET employmenttypes. */
   employmentTypeId: Id;
-  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  /** First day on which candidates can apply, `YYYY-MM-DD`; not before today when it is set or changed. */
   from?: string | null;
   /** Function that the job asks for. */
   function: string;
@@ -7431,8 +7479,14 @@ export type CreateJobRequest = {
   time?: string | null;
   /** Title. */
   title: string;
-  /** Last day, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
+  /** Last day on which candidates can apply, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
   to?: string | null;
+  /** Days of work a week, in halves; null for all days that the candidate works. */
+  workDays?: number | null;
+  /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
+  workFrom?: string | null;
+  /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
+  workTo?: string | null;
 };
 export type CampaignPageResponse = {
   /** The records of this page. */
@@ -7467,7 +7521,7 @@ export type UpdateJobRequest = {
   description?: string | null;
   /** One of GET employmenttypes. */
   employmentTypeId?: Id;
-  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  /** First day on which candidates can apply, `YYYY-MM-DD`; not before today when it is set or changed. */
   from?: string | null;
   /** Function that the job asks for. */
   function?: string;
@@ -7487,9 +7541,15 @@ export type UpdateJobRequest = {
   time?: string | null;
   /** Title. */
   title?: string;
-  /** Last day, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
+  /** Last day on which candidates can apply, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
   to?: string | null;
   version?: Version;
+  /** Days of work a week, in halves; null for all days that the candidate works. */
+  workDays?: number | null;
+  /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
+  workFrom?: string | null;
+  /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
+  workTo?: string | null;
 };
 export type LibraryFileResponse = {
   _id: Id;

@@ -115,6 +115,11 @@ export const CANDIDATE_FIELDS: Readonly<Record<string, Gaps>> = {
   sourceId: { ...AGENCYS_OWN, export: 'An export has no column for it.' },
   folders: ELSEWHERE,
   jobs: ELSEWHERE,
+  bookings: {
+    consoleForm: 'An approved application writes it.',
+    portalForm: 'An approved application writes it.',
+    portalPage: 'The page of the applications shows the job.',
+  },
   userId: INTERNAL,
   createdAt: { ...INTERNAL, consolePage: undefined, export: undefined },
   modifiedAt: { ...INTERNAL, consolePage: undefined, export: undefined },

@@ -57,7 +57,13 @@ describe('the first reason why a person is not free', () => {
   it.each<[string, SaidAvailability | null, BookedPeriod[], number | null, ReturnType<typeof fitOf>]>([
     ['none', said(), [], null, { fit: 'free', day: null }],
     ['nothing said', null, [], null, { fit: 'unknown', day: null }],
-    ['a booking counts though nothing is said', null, [booked('2026-12-18', '2027-02-26')], null, { fit: 'booked', day: '2027-02-26' }],
+    [
+      'a booking counts though nothing is said',
+      null,
+      [booked('2026-12-18', '2027-02-26')],
+      null,
+      { fit: 'booked', day: '2027-02-26' },
+    ],
     ['not looking', said({ state: 'not_looking' }), [], null, { fit: 'not_looking', day: null }],
     ['first free day', said({ from: '2026-12-08' }), [], null, { fit: 'from', day: '2026-12-08' }],
     ['notice', said({ noticeDays: 11 }), [], null, { fit: 'notice', day: '2026-12-08' }],
@@ -69,10 +75,34 @@ describe('the first reason why a person is not free', () => {
     ['a booking before', said(), [booked('2026-11-01', '2026-12-06')], null, { fit: 'free', day: null }],
     ['some days are left', said(), [booked('2026-11-01', null, 3)], 2, { fit: 'free', day: null }],
     ['too few days are left', said(), [booked('2026-11-01', null, 3)], 2.5, { fit: 'booked', day: null }],
-    ['too few days of their own', said({ daysPerWeek: 3 }), [booked('2026-11-01', '2026-12-08', 3)], null, { fit: 'booked', day: '2026-12-08' }],
-    ['no more days than they work', said({ daysPerWeek: 3 }), [booked('2026-11-01', null, 0.5)], 4, { fit: 'booked', day: null }],
-    ['bookings after each other', said(), [booked('2026-12-01', '2026-12-10', 2), booked('2026-12-11', null, 2)], 3, { fit: 'free', day: null }],
-    ['bookings on the same day', said(), [booked('2026-12-01', '2026-12-11', 2), booked('2026-12-11', null, 2)], 3, { fit: 'booked', day: '2026-12-11' }],
+    [
+      'too few days of their own',
+      said({ daysPerWeek: 3 }),
+      [booked('2026-11-01', '2026-12-08', 3)],
+      null,
+      { fit: 'booked', day: '2026-12-08' },
+    ],
+    [
+      'no more days than they work',
+      said({ daysPerWeek: 3 }),
+      [booked('2026-11-01', null, 0.5)],
+      4,
+      { fit: 'booked', day: null },
+    ],
+    [
+      'bookings after each other',
+      said(),
+      [booked('2026-12-01', '2026-12-10', 2), booked('2026-12-11', null, 2)],
+      3,
+      { fit: 'free', day: null },
+    ],
+    [
+      'bookings on the same day',
+      said(),
+      [booked('2026-12-01', '2026-12-11', 2), booked('2026-12-11', null, 2)],
+      3,
+      { fit: 'booked', day: '2026-12-11' },
+    ],
   ])('%s', (_, availability, bookings, days, fit) =>
     expect(fitOf(availability, bookings, { ...december, days }, TODAY)).toEqual(fit),
   );
@@ -107,6 +137,11 @@ describe('conflicts between what was said and what is booked', () => {
     expect(kindsOf({ until: '2027-01-31' })).toEqual(['until']);
     expect(kindsOf({ daysPerWeek: 2 }, [{ ...booking, days: 3 }])).toEqual(['days']);
     expect(kindsOf({}, [booking, { from: '2027-02-26', to: null, days: 1 }])).toEqual(['days']);
-    expect(kindsOf({}, [{ ...booking, days: 3 }, { ...booking, days: 2 }])).toEqual([]);
+    expect(
+      kindsOf({}, [
+        { ...booking, days: 3 },
+        { ...booking, days: 2 },
+      ]),
+    ).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { laterDay, overlap, weekdaysIn, type DayPeriod } from './day-periods.js'
 
 /** Whether a person is free in a period, or the first reason why not. */
 export const FITS = [
-  ...(['free', 'past', 'booked', 'unknown', 'not_looking', 'from', 'notice', 'until', 'away', 'weekdays'] as const),
-  'days',
+  ...(['free', 'past', 'booked', 'unknown', 'not_looking', 'from', 'notice'] as const),
+  ...(['until', 'away', 'weekdays', 'days'] as const),
 ] as const;
 export type FitKind = (typeof FITS)[number];
 
@@ -113,7 +113,9 @@ export function bookingConflicts<T extends BookedPeriod>(
   );
   const last = tooMany?.bookings.at(-1);
   return [
-    ...(said.state === 'looking' ? coming.flatMap((one) => conflictsOfBooking(said, one, { confirmedDay, today })) : []),
+    ...(said.state === 'looking'
+      ? coming.flatMap((one) => conflictsOfBooking(said, one, { confirmedDay, today }))
+      : []),
     ...(last ? [{ kind: 'days' as const, booking: last, said: limit }] : []),
   ];
 }

@@ -31,6 +31,8 @@ export interface DomainEventMap {
   'candidate.interviewed': { candidateId: string; actorId: string };
   /** The candidate got a contract; a pending application becomes successful. */
   'candidate.hired': { candidateId: string; actorId: string };
+  /** The period of work of a job changed, or the job was removed: other people are booked by now, or on other days. */
+  'job.rebooked': { jobId: Types.ObjectId };
   /** A mail came in that a person wrote; until it is read, no further one is told. */
   'mail.received': { conversationId: Types.ObjectId };
   /** A person is about to be erased: modules add further ids and addresses of theirs. */

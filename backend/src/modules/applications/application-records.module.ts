@@ -8,6 +8,7 @@ import { StaffModule } from '../users/staff.module.js';
 import { ApplicationWriter } from './application-writer.js';
 import { applicationSchema } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
+import { BookedCandidates } from './booked-candidates.js';
 import { ProposeCandidates } from './propose-candidates.js';
 import { RecipientFields } from './recipient-fields.js';
 import { TellApplicant } from './tell-applicant.js';
@@ -22,7 +23,21 @@ import { TellApplicant } from './tell-applicant.js';
     OutboxModule,
     StaffModule,
   ],
-  providers: [ApplicationsRepository, ApplicationWriter, ProposeCandidates, RecipientFields, TellApplicant],
-  exports: [ApplicationsRepository, ApplicationWriter, ProposeCandidates, RecipientFields, JobBriefsModule],
+  providers: [
+    ApplicationsRepository,
+    ApplicationWriter,
+    BookedCandidates,
+    ProposeCandidates,
+    RecipientFields,
+    TellApplicant,
+  ],
+  exports: [
+    ApplicationsRepository,
+    ApplicationWriter,
+    BookedCandidates,
+    ProposeCandidates,
+    RecipientFields,
+    JobBriefsModule,
+  ],
 })
 export class ApplicationRecordsModule {}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { BookedPeriod } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { Audit } from '../../common/audit/audit.service.js';
@@ -10,6 +11,7 @@ import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { Memberships } from '../candidates/write/memberships.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { JobBriefs } from '../jobs/job-briefs.js';
+import { BookedCandidates } from './booked-candidates.js';
 import { ENDED_FIELDS, type ApplicationRecord, type Decision, type EndedApplication } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { TellApplicant } from './tell-applicant.js';
@@ -24,13 +26,14 @@ export interface NewApplication {
   proposedBy?: Types.ObjectId;
 }
 
-/** Writes applications, with the job's counts, the candidate's jobs and the audit trail in the same transaction. */
+/** Writes applications, with the job's counts, the candidate's jobs and bookings, and the audit trail in the same transaction. */
 @Injectable()
 export class ApplicationWriter {
   constructor(
     private readonly repository: ApplicationsRepository,
     private readonly jobs: JobBriefs,
     private readonly memberships: Memberships,
+    private readonly booked: BookedCandidates,
     private readonly tell: TellApplicant,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
@@ -70,7 +73,9 @@ export class ApplicationWriter {
     const { status } = decision;
     const by = { decidedAt: new Date(), decidedBy: objectId(String(actorId)) };
     const decided = await this.repository.decide(application._id, version, { ...decision, ...by }, session);
-    await this.jobs.countApplications(application.jobId, { [application.status]: -1, [status]: 1 }, session);
+    const moved = { [application.status]: -1, [status]: 1 };
+    const work = await this.jobs.countApplications(application.jobId, moved, session);
+    await this.rebook(application, status, work, session);
     const action = status === 'successful' ? 'approve' : 'decline';
     await this.record(action, decided, actorId, session, application, decision);
     return decided;
@@ -134,11 +139,13 @@ export class ApplicationWriter {
       [status, -1],
       [changes.status, 1],
     ] as const;
+    let work: BookedPeriod | null = null;
     for (const [counted, change] of counts) {
-      if (counted !== 'withdrawn') await this.jobs.countApplications(jobId, { [counted]: change }, session);
+      if (counted !== 'withdrawn') work = await this.jobs.countApplications(jobId, { [counted]: change }, session);
       else if (change === 1) await this.memberships.removeJob(candidateId, jobId, session);
       else await this.memberships.addJob(candidateId, jobId, session);
     }
+    await this.rebook(application, changes.status, work, session);
     await this.record(action, application, actorId, session, { status }, { status: changes.status });
     return changed;
   }
@@ -146,8 +153,10 @@ export class ApplicationWriter {
   async remove(application: ApplicationRecord, actorId: Id, session: ClientSession): Promise<void> {
     await this.repository.delete(application._id, session);
     if (application.status !== 'withdrawn') {
-      await this.jobs.countApplications(application.jobId, { [application.status]: -1 }, session);
+      const counted = { [application.status]: -1 };
+      const work = await this.jobs.countApplications(application.jobId, counted, session);
       await this.memberships.removeJob(application.candidateId, application.jobId, session);
+      await this.rebook(application, null, work, session);
     }
     const { status, jobId } = application;
     await this.record('delete', application, actorId, session, { status, jobId }, { status: null, jobId: null });
@@ -160,6 +169,16 @@ export class ApplicationWriter {
         if (status !== 'withdrawn') await this.jobs.countApplications(jobId, { [status]: -1 }, session);
     }
     person.removed('application', await this.repository.removeOf(person.candidateIds, session));
+  }
+
+  /** Books a candidate anew when an application for a job with a period of work becomes successful, or is so no more. */
+  private async rebook(
+    { status: before, candidateId }: ApplicationRecord,
+    after: ApplicationRecord['status'] | null,
+    work: BookedPeriod | null,
+    session: ClientSession,
+  ): Promise<void> {
+    if (work && [before, after].includes('successful')) await this.booked.refresh([candidateId], session);
   }
 
   private record(

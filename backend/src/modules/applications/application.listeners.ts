@@ -6,6 +6,7 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import { JobBriefs } from '../jobs/job-briefs.js';
 import { UsersService } from '../users/users.service.js';
 import { ApplicationWriter } from './application-writer.js';
+import { BookedCandidates } from './booked-candidates.js';
 import { decisionOf } from './application.rules.js';
 import { MergeApplications } from './merge-applications.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -20,6 +21,7 @@ export class ApplicationListeners implements OnModuleInit {
     private readonly jobs: JobBriefs,
     private readonly users: UsersService,
     private readonly merges: MergeApplications,
+    private readonly booked: BookedCandidates,
     private readonly events: DomainEvents,
   ) {}
 
@@ -30,6 +32,7 @@ export class ApplicationListeners implements OnModuleInit {
     this.events.on('candidate.renamed', (event, session) => this.repository.rename(event.candidateId, event, session));
     this.events.on('candidates.merged', (merge, session) => this.merges.join(merge, session));
     this.events.on('candidates.separated', (merge, session) => this.merges.separate(merge, session));
+    this.events.on('job.rebooked', ({ jobId }, session) => this.booked.refreshOfJob(jobId, session));
     this.events.on('person.erased', (person, session) => this.writer.erase(person, session));
   }
 

@@ -1,6 +1,10 @@
+import { fitOf, type Fit } from '@byline/shared-types/domain';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { presentNamed, presentRecord, type Named } from '../../common/http/record.presenter.js';
+import { today } from '../../common/time.js';
 import type { CandidateBrief } from '../candidates/record/candidate.record.js';
+import { workOf } from '../jobs/job.rules.js';
+import type { JobNames } from '../jobs/job-briefs.js';
 import { answerDay } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
 import type { ApplicationCandidateDto, ApplicationResponse } from './dto/application.dto.js';
@@ -12,7 +16,7 @@ export type ApplicationWithJob = ApplicationRecord & { title: string };
 export interface ApplicationView extends ApplicationRecord {
   candidate: CandidateBrief;
   /** Null if unknown. */
-  job: { title: string; client: string; languageId: string; removed: boolean } | null;
+  job: JobNames | null;
   /** The proposing recruiter; null without one or after the deletion of their login. */
   proposer: Named | null;
   /** The deciding user; null without a decision or after the user's deletion. */
@@ -39,12 +43,20 @@ const presentCandidate = (candidate: CandidateBrief): ApplicationCandidateDto =>
   };
 };
 
+/** Null without a period of work and after it. */
+function presentFit({ availability, bookings = [] }: CandidateBrief, job: JobNames): Fit | null {
+  const work = job.removed ? null : workOf(job);
+  const fit = work && fitOf(availability, bookings, work, today());
+  return fit?.fit === 'past' ? null : fit;
+}
+
 /** The part that only recruiters see. */
-const presentInternal = ({ proposer, decider, reason, emailId }: ApplicationView) => ({
+const presentInternal = ({ proposer, decider, reason, emailId, candidate, job }: ApplicationView) => ({
   proposedBy: proposer && presentNamed(proposer),
   decidedBy: decider && presentNamed(decider),
   reason,
   emailId: emailId && String(emailId),
+  fit: job && presentFit(candidate, job),
 });
 
 export const presentApplication = (me: Principal, application: ApplicationView): ApplicationResponse => ({
@@ -69,7 +81,7 @@ export const presentApplication = (me: Principal, application: ApplicationView):
   candidateReason: application.candidateReason ?? null,
   ...(isRecruiter(me)
     ? presentInternal(application)
-    : { proposedBy: null, decidedBy: null, reason: null, emailId: null }),
+    : { proposedBy: null, decidedBy: null, reason: null, emailId: null, fit: null }),
   candidate: presentCandidate(application.candidate),
   job: {
     _id: String(application.jobId),
@@ -77,5 +89,8 @@ export const presentApplication = (me: Principal, application: ApplicationView):
     client: application.job?.client ?? '',
     languageId: application.job?.languageId ?? null,
     isRemoved: application.job?.removed ?? true,
+    workFrom: application.job?.workFrom ?? null,
+    workTo: application.job?.workTo ?? null,
+    workDays: application.job?.workDays ?? null,
   },
 });

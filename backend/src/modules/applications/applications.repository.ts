@@ -125,6 +125,24 @@ export class ApplicationsRepository {
       .lean();
   }
 
+  /** The successful applications of some candidates. */
+  findApproved(
+    candidateIds: readonly Id[],
+    session: ClientSession,
+  ): Promise<Pick<ApplicationRecord, '_id' | 'candidateId' | 'jobId'>[]> {
+    return this.applications
+      .find({ candidateId: { $in: candidateIds }, status: 'successful' } as QueryFilter<ApplicationRecord>)
+      .sort({ _id: 1 })
+      .select('candidateId jobId')
+      .session(session)
+      .lean();
+  }
+
+  /** The candidates with a successful application for a job. */
+  approvedFor(jobId: Id, session: ClientSession): Promise<Types.ObjectId[]> {
+    return this.applications.distinct('candidateId', { jobId, status: 'successful' }).session(session);
+  }
+
   /** The candidates with a pending or successful application. */
   ongoingCandidates(): Promise<Types.ObjectId[]> {
     return this.applications.distinct('candidateId', { status: { $in: ONGOING } });

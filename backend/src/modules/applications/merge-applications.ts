@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { CandidateMerge } from '../../common/events/candidate-merge.js';
 import { JobBriefs } from '../jobs/job-briefs.js';
+import { BookedCandidates } from './booked-candidates.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
 
@@ -19,6 +20,7 @@ export class MergeApplications {
   constructor(
     private readonly repository: ApplicationsRepository,
     private readonly jobs: JobBriefs,
+    private readonly booked: BookedCandidates,
   ) {}
 
   /** Removes one of two applications for the same job. */
@@ -32,6 +34,7 @@ export class MergeApplications {
       await this.count(weaker, -1, session);
       merge.keep(KEPT, [weaker]);
     }
+    await this.booked.refreshJoined(merge.stays._id, merge.gone._id, session);
   }
 
   async separate(merge: CandidateMerge, session: ClientSession): Promise<void> {
@@ -39,6 +42,7 @@ export class MergeApplications {
       await this.repository.restore(application, session);
       await this.count(application, 1, session);
     }
+    await this.booked.refresh([merge.stays._id, merge.gone._id], session);
   }
 
   private async count({ jobId, status }: ApplicationRecord, change: 1 | -1, session: ClientSession): Promise<void> {

@@ -14,6 +14,7 @@ import type { Neighbours } from '../candidates/list/neighbour-finder.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { readablePhone } from '../candidates/record/candidate.rules.js';
 import { SaidDto } from '../candidates/dto/availability.dto.js';
+import type { BookingDto } from '../candidates/dto/booking.dto.js';
 import type { CandidateNeighboursResponse } from '../candidates/dto/candidate-counts.dto.js';
 import { ManagedDto, PersonalDto, ProfileDto } from '../candidates/dto/candidate-fields.dto.js';
 import type {
@@ -42,6 +43,7 @@ export interface References {
   skillOf: ById<{ label: Label; state: SkillState }>;
   tagOf: ById<{ _id: Id; label: string }>;
   personOf: ById<{ _id: Id; firstname: string; name: string }>;
+  jobOf: ById<{ title: string }>;
 }
 
 /** A candidate of a list. */
@@ -86,7 +88,14 @@ const presentAvailability = (availability: CandidateRecord['availability']): Can
     confirmedBy: availability.confirmedBy,
   };
 
-function presentBase(candidate: CandidateRecord, { skillOf }: References): CandidateBaseDto {
+const presentBookings = ({ bookings = [] }: CandidateRecord, { jobOf }: References): BookingDto[] =>
+  bookings.map(({ applicationId, jobId, from, to, days }) => ({
+    ...{ applicationId: String(applicationId), jobId: String(jobId), title: jobOf(jobId)?.title ?? '' },
+    ...{ from, to, days },
+  }));
+
+function presentBase(candidate: CandidateRecord, references: References): CandidateBaseDto {
+  const { skillOf } = references;
   const { function: name } = candidate;
   return {
     ...presentRecord(candidate),
@@ -99,6 +108,7 @@ function presentBase(candidate: CandidateRecord, { skillOf }: References): Candi
     avatar: idOf(candidate.avatar),
     candidateInfo: presentInfo(candidate),
     availability: presentAvailability(candidate.availability),
+    bookings: presentBookings(candidate, references),
     skills: candidate.skills.map(({ skillId, level, remark }) => {
       const { label = null, state = null } = skillOf(skillId) ?? {};
       return { skillId: String(skillId), level, remark, label, state };

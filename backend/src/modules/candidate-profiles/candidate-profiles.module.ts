@@ -5,6 +5,7 @@ import { CandidatesModule } from '../candidates/candidates.module.js';
 import { DiplomasModule } from '../diplomas/diplomas.module.js';
 import { ExperienceModule } from '../experience/experience.module.js';
 import { FilesModule } from '../files/files.module.js';
+import { JobBriefsModule } from '../jobs/job-briefs.module.js';
 import { OutboxModule } from '../mail/outbox.module.js';
 import { MergeLinksModule } from '../merges/merge-links.module.js';
 import { SkillsModule } from '../skills/skills.module.js';
@@ -29,6 +30,7 @@ import { SaveProfile } from './save-profile.js';
     DiplomasModule,
     ExperienceModule,
     FilesModule,
+    JobBriefsModule,
     MergeLinksModule,
     OutboxModule,
     SkillsModule,

@@ -102,6 +102,7 @@ export const COLUMNS: readonly Column[] = [
   ['Unavailable from', (candidate) => awayOf(candidate)?.from ?? null],
   ['Unavailable to', (candidate) => awayOf(candidate)?.to ?? null],
   ['All periods unavailable', ({ availability }) => availability?.away.map(periodOf).join(', ') || null],
+  ['Booked', ({ bookings = [] }) => bookings.map(periodOf).join(', ') || null],
   ['Availability confirmed', ({ availability }) => availability?.confirmedOn ?? null],
   ['Website', ({ links }) => links.website ?? null],
   ['LinkedIn', ({ links }) => links.linkedin ?? null],

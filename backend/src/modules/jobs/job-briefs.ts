@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { DecidedStatus } from '@byline/shared-types/domain';
+import type { BookedPeriod, DecidedStatus } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { today } from '../../common/time.js';
 import { Config } from '../../config/config.js';
-import { jobStanding, type JobStanding } from './job.rules.js';
+import { jobStanding, workOf, type JobStanding } from './job.rules.js';
 import type { JobRecord } from './job.schema.js';
-import { JobsRepository } from './jobs.repository.js';
+import { JobsRepository, type JobNames } from './jobs.repository.js';
+
+export type { JobNames };
 
 type Id = string | Types.ObjectId;
 
@@ -38,15 +40,27 @@ export class JobBriefs {
     return { title, client, languageId, answerDays: answerDays ?? this.config.ANSWER_DAYS, standing };
   }
 
-  namesOf(ids: readonly string[]): Promise<Pick<JobRecord, '_id' | 'title' | 'client' | 'languageId' | 'removed'>[]> {
+  namesOf(ids: readonly string[]): Promise<JobNames[]> {
     return this.repository.findNames(ids);
   }
 
-  countApplications(
+  /** The period of work of each job that has one; a deleted job has none. */
+  async workOf(
+    ids: readonly Types.ObjectId[],
+    session: ClientSession,
+  ): Promise<(id: Types.ObjectId) => BookedPeriod | null> {
+    const found = await this.repository.findWork(ids, session);
+    const work = new Map(found.map((job) => [String(job._id), workOf(job)]));
+    return (id) => work.get(String(id)) ?? null;
+  }
+
+  /** Returns the period of work for which the job books people. */
+  async countApplications(
     id: Types.ObjectId,
     changes: Partial<Record<DecidedStatus, number>>,
     session: ClientSession,
-  ): Promise<void> {
-    return this.repository.count(id, changes, session);
+  ): Promise<BookedPeriod | null> {
+    const job = await this.repository.count(id, changes, session);
+    return job && workOf(job);
   }
 }

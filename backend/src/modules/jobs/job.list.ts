@@ -1,5 +1,6 @@
 import type { ListDefinition } from '../../common/lists/list-definition.js';
-import { JobFilter, JobResponse } from './dto/job.dto.js';
+import { JobFilter } from './dto/job-filter.dto.js';
+import { JobResponse } from './dto/job.dto.js';
 
 export const jobList = {
   filter: JobFilter,

@@ -1,4 +1,5 @@
-import { JOB_CLOSING_DAYS, type JobTimeState } from '@byline/shared-types/domain';
+import { JOB_CLOSING_DAYS, type BookedPeriod, type FieldProblem, type JobTimeState } from '@byline/shared-types/domain';
+import { fieldProblem } from '../../common/errors/problem.error.js';
 import { addDays } from '../../common/time.js';
 
 /** First and last day, `YYYY-MM-DD`, which sort as text. */
@@ -9,6 +10,12 @@ export interface JobPeriod {
   closedAt?: Date | null;
 }
 
+export interface JobWork {
+  workFrom?: string | null;
+  workTo?: string | null;
+  workDays?: number | null;
+}
+
 /** docs/domain/recruiting.md#job-time */
 export function jobTimeState({ from, to, closedAt }: JobPeriod, day: string): JobTimeState {
   if (closedAt) return 'finished';
@@ -16,6 +23,17 @@ export function jobTimeState({ from, to, closedAt }: JobPeriod, day: string): Jo
   if (from !== null && day < from) return 'future';
   if (to !== null && day > to) return 'finished';
   return 'ongoing';
+}
+
+/** The period of work of a job, and its days a week; null without a first day. */
+export const workOf = ({ workFrom, workTo = null, workDays = null }: JobWork): BookedPeriod | null =>
+  workFrom ? { from: workFrom, to: workTo, days: workDays } : null;
+
+/** The contradictions of a period of work; unlike the days of the applications it may have begun. */
+export function workProblems({ workFrom, workTo }: JobWork): FieldProblem[] {
+  if (!workTo) return [];
+  if (!workFrom) return [fieldProblem('workFrom', 'required')];
+  return workTo < workFrom ? [fieldProblem('workTo', 'end_before_start')] : [];
 }
 
 /** Applicants can apply until the last day is over or a recruiter closes the job, also before the first day. */

@@ -14,6 +14,10 @@ export interface JobRecord extends StoredRecord, SearchFields {
   /** First and last day, `YYYY-MM-DD`; they decide the time state. */
   from: string | null;
   to: string | null;
+  /** First and last day of the work, `YYYY-MM-DD`, and its days a week; missing on older records. Without a first day it books nobody. */
+  workFrom?: string | null;
+  workTo?: string | null;
+  workDays?: number | null;
   /** When a recruiter closed it before its last day; null otherwise. */
   closedAt: Date | null;
   /** ISO 639-1. */
@@ -56,6 +60,9 @@ export const jobSchema = new Schema<JobRecord>(
     time: optionalText,
     from: optionalText,
     to: optionalText,
+    workFrom: optionalText,
+    workTo: optionalText,
+    workDays: { type: Number, default: null },
     closedAt: { type: Date, default: null },
     languageId: text,
     employmentTypeId: { type: Schema.Types.ObjectId, required: true },

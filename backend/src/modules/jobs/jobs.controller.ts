@@ -9,7 +9,8 @@ import { ApiList, ApiListQuery, List, type ListParams } from '../../common/lists
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import { JobCountsResponse } from './dto/job-counts.dto.js';
-import { CreateJobRequest, JobResponse, UpdateJobRequest, type JobFilter } from './dto/job.dto.js';
+import type { JobFilter } from './dto/job-filter.dto.js';
+import { CreateJobRequest, JobResponse, UpdateJobRequest } from './dto/job.dto.js';
 import { presentJobToRecruiter } from './job.presenter.js';
 import { jobList } from './job.list.js';
 import { JobsService } from './jobs.service.js';

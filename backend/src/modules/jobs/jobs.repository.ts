@@ -10,8 +10,8 @@ import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { dropMentions } from '../../common/rich-text/drop-mentions.js';
 import { today } from '../../common/time.js';
-import type { JobFilter } from './dto/job.dto.js';
-import { timeStateCondition } from './job.rules.js';
+import type { JobFilter } from './dto/job-filter.dto.js';
+import { timeStateCondition, type JobWork } from './job.rules.js';
 import type { JobRecord } from './job.schema.js';
 
 type Counts = Record<JobTimeState, number>;
@@ -25,18 +25,20 @@ function matchOf({ timeState, ...fields }: JobFilter, day = today()): QueryFilte
   };
 }
 
-type Names = Pick<JobRecord, '_id' | 'title' | 'client' | 'languageId' | 'removed'>;
+const WORK = 'workFrom workTo workDays';
+const NAMES = ['title', 'client', 'languageId', 'removed', 'workFrom', 'workTo', 'workDays'] as const;
+export type JobNames = Pick<JobRecord, '_id' | (typeof NAMES)[number]>;
 type Brief = Pick<JobRecord, 'title' | 'client' | 'languageId' | 'answerDays' | 'from' | 'to' | 'closedAt' | 'removed'>;
 
 @Injectable()
 export class JobsRepository {
-  private readonly names: NameCache<Names>;
+  private readonly names: NameCache<JobNames>;
 
   constructor(
     @InjectModel('Job') private readonly jobs: Model<JobRecord>,
     transactions: Transactions,
   ) {
-    this.names = cacheNames(jobs, ['title', 'client', 'languageId', 'removed'], transactions);
+    this.names = cacheNames(jobs, [...NAMES], transactions);
   }
 
   list(params: ListParams<JobFilter>): Promise<Page<JobRecord>> {
@@ -66,8 +68,17 @@ export class JobsRepository {
   }
 
   /** Includes deleted jobs: applications still show their titles. */
-  findNames(ids: readonly string[]): Promise<Names[]> {
+  findNames(ids: readonly string[]): Promise<JobNames[]> {
     return this.names.find(ids);
+  }
+
+  /** Those of these jobs that are not deleted, with their period of work. */
+  findWork(ids: readonly Types.ObjectId[], session: ClientSession): Promise<Pick<JobRecord, '_id' | keyof JobWork>[]> {
+    return this.jobs
+      .find({ _id: { $in: ids }, removed: false } as QueryFilter<JobRecord>)
+      .select(WORK)
+      .session(session)
+      .lean();
   }
 
   async usesCampaign(campaignId: string, session: ClientSession): Promise<boolean> {
@@ -96,11 +107,13 @@ export class JobsRepository {
     id: Types.ObjectId,
     changes: Partial<Record<DecidedStatus, number>>,
     session: ClientSession,
-  ): Promise<void> {
+  ): Promise<JobWork | null> {
     const $inc = Object.fromEntries(
       Object.entries(changes).map(([status, change]) => [`jobapplications.${status}`, change]),
     );
-    await this.jobs.updateOne({ _id: id }, { $inc }, { session, timestamps: false });
+    return this.jobs
+      .findOneAndUpdate({ _id: id }, { $inc }, { session, timestamps: false, projection: WORK })
+      .lean<JobWork>();
   }
 
   /** Removes erased users as makers of jobs, and from mentions; returns the number of jobs that named them. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { JobTimeState } from '@byline/shared-types/domain';
 import type { ClientSession } from 'mongoose';
@@ -8,15 +9,17 @@ import type { Page } from '../../common/lists/read-list.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
 import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
 import { requirePlan } from '../../common/period.js';
 import { today } from '../../common/time.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { TagsService } from '../tags/tags.service.js';
 import { Mentions } from '../users/mentions.js';
-import type { CreateJobRequest, JobFilter, UpdateJobRequest } from './dto/job.dto.js';
+import type { JobFilter } from './dto/job-filter.dto.js';
+import type { CreateJobRequest, UpdateJobRequest } from './dto/job.dto.js';
 import { JobOptionsService } from './job-options.service.js';
 import type { CampaignJob, LabelledJob } from './job.presenter.js';
-import { lastDayOfClosing } from './job.rules.js';
+import { lastDayOfClosing, workOf, workProblems, type JobWork } from './job.rules.js';
 import type { JobRecord } from './job.schema.js';
 import { JobsRepository } from './jobs.repository.js';
 
@@ -30,6 +33,11 @@ type JobFields = Partial<CreateJobRequest> &
 const closing = ({ closedAt }: JobRecord, closed: boolean | undefined): Partial<Pick<JobRecord, 'closedAt'>> =>
   closed === undefined || closed === Boolean(closedAt) ? {} : { closedAt: closed ? new Date() : null };
 
+function requireWork(work: JobWork): void {
+  const problems = workProblems(work);
+  if (problems.length > 0) throw ProblemError.fields(problems);
+}
+
 /** A job whose end somebody sets to one of the next days needs no reminder of it: the form says so at once. */
 const reminded = (to: string | null | undefined, saved: JobRecord | null): Partial<Pick<JobRecord, 'closingTold'>> =>
   to && to !== saved?.to && to <= lastDayOfClosing(today()) ? { closingTold: to } : {};
@@ -42,6 +50,7 @@ export class JobsService {
     private readonly choices: JobOptionsService,
     private readonly tags: TagsService,
     private readonly mentions: Mentions,
+    private readonly events: DomainEvents,
     private readonly transactions: Transactions,
   ) {}
 
@@ -73,6 +82,7 @@ export class JobsService {
 
   async create(me: Principal, body: CreateJobRequest): Promise<LabelledJob> {
     requirePlan(DAYS, { from: body.from ?? null, to: body.to ?? null }, null);
+    requireWork(body);
     await this.requireReferences(body, null);
     const fields = { ...body, ...reminded(body.to, null), createdBy: objectId(me.userId) };
     return this.write(fields, (stored, session) => this.repository.create(stored, session));
@@ -83,14 +93,28 @@ export class JobsService {
     const body = { ...fields, ...closing(saved, closed) };
     if (leavesAsIs(saved, version, body)) return this.label(saved);
     requirePlan(DAYS, { ...saved, ...definedFields({ from: body.from, to: body.to }) }, saved);
+    requireWork({ ...saved, ...definedFields({ workFrom: body.workFrom, workTo: body.workTo }) });
     await this.requireReferences(body, saved);
     const changes = { ...body, ...reminded(body.to, saved), changedBy: objectId(me.userId) };
-    return this.write(changes, (stored, session) => this.repository.update(saved, version, stored, session));
+    return this.write(changes, async (stored, session) => {
+      const changed = await this.repository.update(saved, version, stored, session);
+      if (!isDeepStrictEqual(workOf(saved), workOf(changed))) await this.rebook(saved, session);
+      return changed;
+    });
   }
 
-  /** Hides a job from every list; its applications keep its title. */
+  /** Hides a job from every list; its applications keep its title, and it books nobody. */
   async delete(id: string): Promise<void> {
-    await this.repository.update(await this.find(id), undefined, { removed: true });
+    const job = await this.find(id);
+    await this.transactions.run(async (session) => {
+      await this.repository.update(job, undefined, { removed: true }, session);
+      if (workOf(job)) await this.rebook(job, session);
+    });
+  }
+
+  /** Tells that the bookings of a job are others by now. */
+  private rebook({ _id: jobId }: JobRecord, session: ClientSession): Promise<void> {
+    return this.events.emit('job.rebooked', { jobId }, session);
   }
 
   private find(id: string): Promise<JobRecord> {

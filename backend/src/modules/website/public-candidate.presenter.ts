@@ -39,11 +39,13 @@ function presentSkills(candidate: CandidateRecord, skills: readonly SkillLabel[]
 
 /** Public fields only: no surname, addresses or rates. */
 export function presentCard(candidate: CandidateRecord, skills: readonly SkillLabel[]): PublicCandidateCardResponse {
-  const { _id, firstname, country, avatar, candidateInfo, availability } = candidate;
+  const { _id, firstname, country, avatar, candidateInfo, availability, bookings } = candidate;
   // A visitor does not see what nobody has confirmed for two months.
   const isKnown = shows(candidate, 'availability') && ageOf(availability?.confirmedOn) !== 'unknown';
   const confirmedOn = isKnown ? availability?.confirmedOn : null;
-  const { available, until } = isKnown ? availabilityOn(today(), availability) : { available: null, until: null };
+  const { available, until } = isKnown
+    ? availabilityOn(today(), availability, bookings)
+    : { available: null, until: null };
   return {
     _id: String(_id),
     firstname,

@@ -19,6 +19,7 @@ import { OptionalNotNull } from '../../../common/http/values.js';
 import { CandidateInfoDto, SkillSetDto } from '../../candidates/dto/candidate-info.dto.js';
 import { TranslationSkillDto } from '../../candidates/dto/language-skills.dto.js';
 import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
+import { FitDto } from '../../candidates/dto/fit.dto.js';
 import { JobResponse } from '../../jobs/dto/job.dto.js';
 import { PersonRefDto } from '../../users/dto/person.dto.js';
 import { EarlierEndDto } from './earlier-end.dto.js';
@@ -130,7 +131,9 @@ export class ApplicationCandidateDto extends IntersectionType(
 }
 
 /** The job; a deleted job keeps its title. */
-export class ApplicationJobDto extends PickType(JobResponse, ['_id', 'title', 'client']) {
+export class ApplicationJobDto extends PickType(JobResponse, [
+  ...(['_id', 'title', 'client', 'workFrom', 'workTo', 'workDays'] as const),
+]) {
   /**
    * Language of the job, ISO 639-1; null if unknown.
    * @example nl
@@ -215,6 +218,10 @@ export class ApplicationResponse extends IntersectionType(RecordDto, Answered(Re
   /** The mail of the decline. */
   @ApiProperty({ type: String, nullable: true })
   emailId: string | null;
+
+  /** Whether the candidate is free in the job's period of work. Null without such a period, after it, and if a candidate reads it. */
+  @ApiProperty({ type: FitDto, nullable: true })
+  fit: FitDto | null;
 
   /** The candidate. */
   candidate: ApplicationCandidateDto;

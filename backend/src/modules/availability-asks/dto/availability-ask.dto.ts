@@ -11,7 +11,7 @@ import {
   type Language,
 } from '@byline/shared-types/domain';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { HalfDays } from '../../candidates/dto/availability.dto.js';
+import { HalfDays } from '../../../common/http/half-days.js';
 import { OptionalDay } from '../../../common/http/fields.js';
 
 /** The link of a mail that asks for an availability. */

@@ -2,7 +2,6 @@ import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import {
   AVAILABILITY_CONFIRMERS,
   AVAILABILITY_STATES,
-  DAYS_PER_WEEK,
   HOURS_PER_WEEK,
   ISO_WEEKDAYS,
   MAX_AWAY,
@@ -10,18 +9,13 @@ import {
   type AvailabilityConfirmer,
   type AvailabilityState,
 } from '@byline/shared-types/domain';
-import { ArrayUnique, IsArray, IsIn, IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { ArrayUnique, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Answered } from '../../../common/http/dto-fields.js';
 import { OptionalDay } from '../../../common/http/fields.js';
+import { HALF_DAYS, HalfDays } from '../../../common/http/half-days.js';
 import { NestedList } from '../../../common/http/nested.js';
 import { VersionedRequest } from '../../../common/http/record.dto.js';
 import { Day, OptionalNotNull } from '../../../common/http/values.js';
-
-const isHalfDays = (value: unknown): boolean => DAYS_PER_WEEK.some((days) => days === value);
-
-/** `@IsIn` would make every half an own value of the contract. */
-export const HalfDays = (): PropertyDecorator =>
-  ValidateBy({ name: 'isHalfDays', validator: { validate: isHalfDays } }, { message: 'invalid' });
 
 /** A period away; without a last day it has no known end. */
 export class AwayInputDto {
@@ -52,7 +46,7 @@ export class SaidAvailabilityDto {
   /** Days a week, in halves; not together with `hoursPerWeek`. */
   @IsOptional()
   @HalfDays()
-  @ApiProperty({ type: Number, nullable: true, required: false, minimum: 0.5, maximum: 7, multipleOf: 0.5, example: 3 })
+  @ApiProperty(HALF_DAYS)
   daysPerWeek?: number | null;
 
   /** Hours a week. */

@@ -9,6 +9,7 @@ import {
 } from '@byline/shared-types/domain';
 import { RecordDto } from '../../../common/http/record.dto.js';
 import { LabelDto } from '../../skills/dto/label.dto.js';
+import { BookingDto } from './booking.dto.js';
 import { AvailabilityDto } from './availability.dto.js';
 import { ManagedDto, PersonalDto } from './candidate-fields.dto.js';
 import { CandidateInfoDto } from './candidate-info.dto.js';
@@ -103,6 +104,9 @@ export class CandidateBaseDto extends IntersectionType(RecordDto, PersonalDto) {
   /** When the candidate can work; null if nobody has ever said. */
   @ApiProperty({ type: AvailabilityDto, nullable: true })
   availability: AvailabilityDto | null;
+
+  /** Work for which the candidate is booked through approved applications, the earliest first; no request writes it. */
+  bookings: BookingDto[];
 
   /** Chosen skills. */
   skills: CandidateSkillDto[];

@@ -1,28 +1,29 @@
-import { DAY_MS, ISO_WEEKDAYS, weekdaysIn } from '@byline/shared-types/domain';
+import { DAY_MS, HOURS_PER_DAY, ISO_WEEKDAYS, weekdaysIn } from '@byline/shared-types/domain';
 import { today } from '../../../common/time.js';
 import type { AvailabilityFilter, FreePeriodDto } from '../dto/availability-filter.dto.js';
 import type { CandidateMatch } from '../record/candidate.record.js';
+import { isBookedBetween } from './booking-conditions.js';
 
 const AVAILABILITY = 'availability';
 const WEEKDAYS = `${AVAILABILITY}.weekdays`;
-const HOURS_PER_DAY = 8;
 
 const isAwayIn = (from: string, to: string): CandidateMatch => ({
   [`${AVAILABILITY}.away`]: { $elemMatch: { from: { $lte: to }, to: { $not: { $lt: from } } } },
 });
 
-/** The candidate has not said that the day is taken. An absence without a last day never ends. */
+/** The candidate has not said that the day is taken, and is not booked for it whole. An absence without a last day never ends. */
 const availableOn = (day: string): CandidateMatch => ({
   $nor: [
     { [`${AVAILABILITY}.state`]: 'not_looking' },
     { [`${AVAILABILITY}.from`]: { $gt: day } },
     { [`${AVAILABILITY}.until`]: { $lt: day } },
     isAwayIn(day, day),
+    isBookedBetween(day, day),
   ],
 });
 
 /** The rule `isFree` as a condition. Without a first day the period begins today, without a last one it is that day. */
-function freeBetween({ from = today(), to = from }: FreePeriodDto): CandidateMatch[] {
+function freeBetween({ from = today(), to = from }: FreePeriodDto, freeDays?: number): CandidateMatch[] {
   const start = from > today() ? from : today();
   if (to < start) return [{ _id: { $in: [] } }];
   const days = weekdaysIn({ from: start, to });
@@ -32,7 +33,7 @@ function freeBetween({ from = today(), to = from }: FreePeriodDto): CandidateMat
     { [`${AVAILABILITY}.from`]: { $not: { $gt: start } } },
     { [`${AVAILABILITY}.until`]: { $not: { $lt: to } } },
     { [`${AVAILABILITY}.noticeDays`]: { $not: { $gt: notice } } },
-    { $nor: [isAwayIn(start, to)] },
+    { $nor: [isAwayIn(start, to), isBookedBetween(start, to, freeDays)] },
     // An empty list of weekdays is any.
     ...(days.length < ISO_WEEKDAYS.length ? [{ [WEEKDAYS]: { $in: [[], ...days] } }] : []),
   ];
@@ -52,7 +53,7 @@ function freeDays(days: number): CandidateMatch[] {
 
 export const availabilityConditions = (filter: AvailabilityFilter): CandidateMatch[] => [
   ...(filter.availableOn ? [availableOn(filter.availableOn)] : []),
-  ...(filter.freeBetween ? freeBetween(filter.freeBetween) : []),
+  ...(filter.freeBetween ? freeBetween(filter.freeBetween, filter.freeDays) : []),
   ...(filter.freeDays === undefined ? [] : freeDays(filter.freeDays)),
   ...(filter.confirmedWithin === undefined
     ? []

@@ -1,4 +1,4 @@
-import type { StoredAvailability } from '@byline/shared-types/domain';
+import type { BookedPeriod, StoredAvailability } from '@byline/shared-types/domain';
 import type { QueryFilter, Types } from 'mongoose';
 import type { SearchFields } from '../../../common/lists/search.js';
 import type { StoredRecord } from '../../../common/mongo/record.js';
@@ -28,6 +28,12 @@ export interface CandidateInfo extends Required<CandidateInfoFieldsDto> {
 export interface CandidateAvailability extends StoredAvailability {
   /** The user who confirmed it; null for the answer to a mail of a person without a login. */
   confirmedById: Types.ObjectId | null;
+}
+
+/** Work for which a candidate is booked through an approved application (docs/domain/availability.md#bookings). */
+export interface Booking extends BookedPeriod {
+  applicationId: Types.ObjectId;
+  jobId: Types.ObjectId;
 }
 
 export interface CandidateSkill {
@@ -82,6 +88,8 @@ export interface CandidateRecord extends StoredRecord, SearchFields, PersonalDet
   /** Folders that hold the candidate, and jobs they applied for; memberships.ts writes both for those modules. */
   folders: Types.ObjectId[];
   jobs: Types.ObjectId[];
+  /** The earliest first; applications writes them through memberships.ts. Missing on older records. */
+  bookings?: Booking[];
   modifiedByRecruiterAt: Date | null;
   /** The user who wrote this version; null for a new candidate and for versions older than this field. */
   modifiedBy: Types.ObjectId | null;
@@ -103,13 +111,14 @@ export type ExportedCandidate = Pick<
       | 'country'
       | 'candidateInfo'
       | 'availability'
+      | 'bookings'
       | 'skills'
     )
   | ('tags' | 'websiteTag' | 'links' | 'publicEnabled' | 'createdAt' | 'modifiedAt')
 >;
 export const EXPORTED =
   'firstname name email phone function language status archived assignedTo street number box postal city province country ' +
-  'candidateInfo.freelancer candidateInfo.pricePerWord candidateInfo.dayRate candidateInfo.minimumFee candidateInfo.wordsPerDay candidateInfo.catTools candidateInfo.skillSet availability ' +
+  'candidateInfo.freelancer candidateInfo.pricePerWord candidateInfo.dayRate candidateInfo.minimumFee candidateInfo.wordsPerDay candidateInfo.catTools candidateInfo.skillSet availability bookings ' +
   'skills.skillId skills.level tags websiteTag links.website links.linkedin publicEnabled createdAt modifiedAt';
 
 /** The fields of lists of names. */
@@ -130,8 +139,9 @@ export type CandidateBrief = Pick<
   | 'avatar'
   | 'candidateInfo'
   | 'availability'
+  | 'bookings'
 >;
-export const BRIEF = 'userId firstname name language function city country avatar candidateInfo availability';
+export const BRIEF = 'userId firstname name language function city country avatar candidateInfo availability bookings';
 
 /** The fields that decide whether and how a candidate is asked for their availability. */
 export type AskedCandidate = Pick<

@@ -4,6 +4,7 @@ import { searchDefinition } from '../../../common/lists/search.js';
 import { recordOptions, versionField } from '../../../common/mongo/record.js';
 import { CANDIDATE_INDEXES } from './candidate-indexes.js';
 import type {
+  Booking,
   CandidateAvailability,
   CandidateInfo,
   CandidateRecord,
@@ -73,6 +74,11 @@ const availability = new Schema<CandidateAvailability>(
   noId,
 );
 
+const booking = new Schema<Booking>(
+  { applicationId: id, jobId: id, from: { type: String, required: true }, to: text, days: number },
+  noId,
+);
+
 const skill = new Schema<CandidateSkill>(
   { skillId: { type: Schema.Types.ObjectId, required: true }, level: { type: Number, required: true }, remark: text },
   noId,
@@ -116,6 +122,7 @@ export const candidateSchema = new Schema<CandidateRecord>(
     sourceId: id,
     folders: ids,
     jobs: ids,
+    bookings: { type: [booking], default: [] },
     modifiedByRecruiterAt: { type: Date, default: null },
     modifiedBy: id,
     nameKey: { type: String, required: true },

@@ -37,6 +37,7 @@ export type CandidateContent = Omit<
   | 'publicSlugs'
   | 'folders'
   | 'jobs'
+  | 'bookings'
   | 'modifiedByRecruiterAt'
   | 'modifiedBy'
 >;

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
 import { ProblemError } from '../../../common/errors/problem.error.js';
 import { objectId } from '../../../common/mongo/record.js';
-import type { CandidateName } from '../record/candidate.record.js';
+import type { Booking, CandidateName } from '../record/candidate.record.js';
 import { CandidatesRepository } from '../record/candidates.repository.js';
 
 type Id = string | Types.ObjectId;
 
-/** The folders and jobs of candidates: records of other modules, stored with the candidate for the filters of the list. */
+/** The folders, jobs and bookings of candidates: records of other modules, stored with the candidate for the filters of the list. */
 @Injectable()
 export class Memberships {
   constructor(private readonly repository: CandidatesRepository) {}
@@ -18,6 +18,10 @@ export class Memberships {
 
   async removeJob(id: Id, jobId: Id, session: ClientSession): Promise<void> {
     await this.repository.setMany({ _id: id }, { $pull: { jobs: jobId } }, session);
+  }
+
+  async setBookings(id: Id, bookings: readonly Booking[], session: ClientSession): Promise<void> {
+    await this.repository.setMany({ _id: id }, { $set: { bookings } }, session);
   }
 
   /** Adds candidates to folders; refuses an id without a candidate. */

@@ -1,7 +1,7 @@
 import { billsPerWord, CAT_TOOLS, fileSize, PROVINCES, WORK_TEXT_NAMES } from '@byline/shared-types/domain';
 import { sanitiseRichText } from '../../../common/rich-text/rich-text.js';
 import type { OwnData } from '../own-data.js';
-import { availabilityLines } from './availability-lines.js';
+import { availabilityLines, bookingLine } from './availability-lines.js';
 import { Formatter, type Column, type Fact, type Section } from './formatter.js';
 import { facts, heading, Html, link, page, paragraph, records, section, type Cell } from './html.js';
 
@@ -74,6 +74,7 @@ function work({ profile }: OwnData, format: Formatter): Html {
     [billsPerWord(profile.function ?? undefined) ? 'pricePerWord' : 'pricePerHour', format.euro(info.pricePerWord)],
     ['dayRate', format.euro(info.dayRate)],
     ['availability', profile.availability && availabilityLines(profile.availability, format)],
+    ['booked', (profile.bookings ?? []).map((one) => bookingLine(one, format)).join('\n')],
     ['yearsExperience', skillSet.yearsExperience],
     ['motherTongue', format.languageOf(skillSet.motherTongue)],
     ['languages', languages.join('\n')],

@@ -21,3 +21,7 @@ export function availabilityLines(
     ...line('confirmed', format.time(confirmedOn)),
   ].join('\n');
 }
+
+/** "Tourism site: 7 December 2026 – 26 February 2027". */
+export const bookingLine = ({ title, from, to }: OwnData['profile']['bookings'][number], format: Formatter): string =>
+  `${title}: ${format.date(from) ?? ''} – ${format.date(to) ?? ''}`;

@@ -1,18 +1,10 @@
 import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
-import {
-  ANSWER_DAYS,
-  JOB_TIME_STATES,
-  MAX_LINE,
-  USER_FUNCTIONS,
-  type JobTimeState,
-  type UserFunctionName,
-} from '@byline/shared-types/domain';
+import { ANSWER_DAYS, JOB_TIME_STATES, MAX_LINE, type JobTimeState } from '@byline/shared-types/domain';
 import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
   IsBoolean,
-  IsIn,
   IsInt,
   IsMongoId,
   IsNotEmpty,
@@ -25,7 +17,7 @@ import { Answered } from '../../../common/http/dto-fields.js';
 import { Line, Lines, OptionalDay, OptionalLine, OptionalRichText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull, WorkLanguageCode } from '../../../common/http/values.js';
-import { CsvOrArray, IdsFilter } from '../../../common/lists/list-filters.dto.js';
+import { HALF_DAYS, HalfDays } from '../../../common/http/half-days.js';
 import { CampaignResponse } from '../../campaigns/dto/campaign.dto.js';
 import { TagResponse } from '../../tags/dto/tag.dto.js';
 
@@ -76,15 +68,31 @@ export class CreateJobRequest {
   @OptionalLine()
   time?: string | null;
 
-  /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
+  /** First day on which candidates can apply, `YYYY-MM-DD`; not before today when it is set or changed. */
   @ApiProperty({ example: '2035-07-02' })
   @OptionalDay()
   from?: string | null;
 
-  /** Last day, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
+  /** Last day on which candidates can apply, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
   @ApiProperty({ example: '2035-09-28' })
   @OptionalDay()
   to?: string | null;
+
+  /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
+  @ApiProperty({ example: '2035-07-09' })
+  @OptionalDay()
+  workFrom?: string | null;
+
+  /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
+  @ApiProperty({ example: '2035-12-21' })
+  @OptionalDay()
+  workTo?: string | null;
+
+  /** Days of work a week, in halves; null for all days that the candidate works. */
+  @IsOptional()
+  @HalfDays()
+  @ApiProperty(HALF_DAYS)
+  workDays?: number | null;
 
   /**
    * Language of the job, ISO 639-1.
@@ -208,41 +216,4 @@ export class JobResponse extends IntersectionType(RecordDto, Answered(CreateJobR
 
   /** Only for recruiters. */
   jobapplications?: JobApplicationCountsDto;
-}
-
-/** Filters of the job lists. */
-export class JobFilter {
-  /**
-   * One or several jobs.
-   * @example ["665f1c2e9b1d4a0012345678"]
-   */
-  @IdsFilter()
-  _id?: string[];
-
-  /** Time state today, in Europe/Brussels. */
-  @IsOptional()
-  @IsIn(JOB_TIME_STATES)
-  @ApiProperty({ enum: JOB_TIME_STATES, enumName: 'JobTimeState', required: false })
-  timeState?: JobTimeState;
-
-  /**
-   * Jobs of one or several campaigns.
-   * @example ["665f1c2e9b1d4a0012345678"]
-   */
-  @IdsFilter()
-  campaigns?: string[];
-
-  /**
-   * Jobs with one or several tags.
-   * @example ["665f1c2e9b1d4a0012345678"]
-   */
-  @IdsFilter()
-  tags?: string[];
-
-  /** One or several functions. */
-  @IsOptional()
-  @CsvOrArray()
-  @IsIn(USER_FUNCTIONS, { each: true })
-  @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true, required: false })
-  function?: UserFunctionName[];
 }

@@ -1,7 +1,8 @@
 import { OmitType, PickType } from '@nestjs/swagger';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 import { CampaignResponse } from '../../campaigns/dto/campaign.dto.js';
-import { JobFilter, JobResponse } from '../../jobs/dto/job.dto.js';
+import { JobFilter } from '../../jobs/dto/job-filter.dto.js';
+import { JobResponse } from '../../jobs/dto/job.dto.js';
 
 /** A job, without its client and without numbers of applications. */
 export class PublicJobResponse extends PickType(JobResponse, [
