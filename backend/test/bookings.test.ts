@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { today } from '../src/common/time.js';
 import type { ApplicationResponse } from '../src/modules/applications/dto/application.dto.js';
+import type { ProposalPreviewResponse } from '../src/modules/bulk-operations/dto/proposal.dto.js';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { CandidateListItemResponse } from '../src/modules/candidates/dto/candidate.dto.js';
 import type { DuplicateResponse } from '../src/modules/duplicates/dto/duplicate.dto.js';
@@ -173,6 +174,32 @@ it('an application says whether its candidate is free in the period of work', as
   expect((await applicationOf(application._id)).job).toMatchObject({ ...work, workDays: 2 });
   await recruiter.patch(`/jobs/${String(job._id)}`, { workFrom: null, workTo: null });
   expect(await fit()).toBeNull();
+});
+
+it('the preview of a proposal names who is not free in the period of work, and why', async () => {
+  const job = await createJob(api, WORK);
+  const people = await Promise.all(['Vrij', 'Bezet', 'Stil', 'Weg'].map((name) => createCandidate(api, { name })));
+  const [free, booked, silent, applied] = people.map(({ _id }) => String(_id));
+  for (const id of [free, booked]) await recruiter.put(`/candidates/${id ?? ''}/availability`, { state: 'looking' });
+  await book(booked);
+  await createApplication(api, recruiter, { candidateId: applied ?? '', jobId: String(job._id) });
+  const preview = async () =>
+    (
+      await recruiter.post<ProposalPreviewResponse>('/candidates/bulk/proposal-preview', {
+        ...{ jobId: String(job._id), selection: { ids: [free, booked, silent, applied] } },
+      })
+    ).body;
+  const { notFree, notFreeCandidates, ...rest } = await preview();
+  expect(rest).toMatchObject({ work: WORK, total: 4, applied: 1 });
+  expect(notFree).toBe(2);
+  expect(new Map(notFreeCandidates.map(({ candidateId, fit }) => [candidateId, fit.fit]))).toEqual(
+    new Map([
+      [booked, 'booked'],
+      [silent, 'unknown'],
+    ]),
+  );
+  await recruiter.patch(`/jobs/${String(job._id)}`, { workFrom: '2020-01-01', workTo: '2020-02-01' });
+  expect(await preview()).toMatchObject({ work: null, notFree: 0, notFreeCandidates: [] });
 });
 
 describe('the filters', () => {

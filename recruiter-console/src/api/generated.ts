@@ -5611,6 +5611,30 @@ export type ProposalCandidateDto = {
   /** First and last name. */
   name: string;
 };
+export type Fit =
+  'free' | 'past' | 'booked' | 'unknown' | 'not_looking' | 'from' | 'notice' | 'until' | 'away' | 'weekdays' | 'days';
+export type FitDto = {
+  /** The first free day (`from`, `notice`), the last one (`until`), or the last day of what takes the candidate (`away`, `booked`); null if there is none. */
+  day: string | null;
+  /** `unknown` if nobody has said anything; `days` and `booked` also if some days a week are left, but too few. */
+  fit: Fit;
+};
+export type NotFreeCandidateDto = {
+  /** The candidate. */
+  candidateId: Id;
+  /** Why not. */
+  fit: FitDto;
+  /** First and last name. */
+  name: string;
+};
+export type ProposalWorkDto = {
+  /** Days of work a week, in halves; null for all days that the candidate works. */
+  workDays: number | null;
+  /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
+  workFrom: string | null;
+  /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
+  workTo: string | null;
+};
 export type ProposalPreviewResponse = {
   /** Number of those who have a pending or successful application for the job and are not archived; they are skipped. */
   applied: number;
@@ -5628,12 +5652,18 @@ export type ProposalPreviewResponse = {
   mails: ProposalMailDto[];
   /** Whether the proposal needs a second recruiter's approval if it mails its candidates. */
   needsApproval: boolean;
+  /** Number of those who would be proposed although they are not free in that period, or have said nothing. */
+  notFree: number;
+  /** The first 100 of them. */
+  notFreeCandidates: NotFreeCandidateDto[];
   /** Number of those whose application for the job was withdrawn or rejected; the proposal opens it again. */
   reopened: number;
   /** The first 100 of them. */
   reopenedCandidates: AppliedCandidateDto[];
   /** Number of selected candidates. */
   total: number;
+  /** The period of work of the job; null without one and after it. */
+  work: ProposalWorkDto | null;
 };
 export type PreviewProposalRequest = {
   /** Id of the job. */
@@ -7299,14 +7329,6 @@ export type EarlierEndDto = {
   at: string | null;
   /** Its state at that time. */
   status: ApplicationStatus;
-};
-export type Fit =
-  'free' | 'past' | 'booked' | 'unknown' | 'not_looking' | 'from' | 'notice' | 'until' | 'away' | 'weekdays' | 'days';
-export type FitDto = {
-  /** The first free day (`from`, `notice`), the last one (`until`), or the last day of what takes the candidate (`away`, `booked`); null if there is none. */
-  day: string | null;
-  /** `unknown` if nobody has said anything; `days` and `booked` also if some days a week are left, but too few. */
-  fit: Fit;
 };
 export type ApplicationJobDto = {
   _id: Id;

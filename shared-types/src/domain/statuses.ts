@@ -76,6 +76,9 @@ export function withTile<F extends TiledFilter>(filter: F, tile: CandidateTile |
 /** A recruiter decides for `rejected` or `successful`; only the candidate withdraws (docs/domain/recruiting.md#withdrawing). */
 export const APPLICATION_STATUSES = ['pending', 'rejected', 'successful', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+/** Whether an application is neither rejected nor withdrawn. */
+export const isOngoing = (status: ApplicationStatus): boolean => status === 'pending' || status === 'successful';
+
 /** The statuses that a recruiter can give an application, and that a job counts. */
 export const DECIDED_STATUSES = ['pending', 'rejected', 'successful'] as const satisfies readonly ApplicationStatus[];
 export type DecidedStatus = (typeof DECIDED_STATUSES)[number];

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { BULK_PREVIEWS, BULK_SKIPPED_SHOWN } from '@byline/shared-types/domain';
+import { BULK_PREVIEWS, BULK_SKIPPED_SHOWN, fitOf } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
+import { today } from '../../common/time.js';
 import { Config } from '../../config/config.js';
 import { hasEnded } from '../applications/application.rules.js';
 import { ProposeCandidates } from '../applications/propose-candidates.js';
 import { CandidateLists } from '../candidates/list/candidate-lists.service.js';
 import { requireSelection } from '../candidates/list/candidate-selection.js';
 import type { CandidateListParams } from '../candidates/list/candidate.list.js';
-import type { CandidateName } from '../candidates/record/candidate.record.js';
+import type { CandidateName, CandidateRecord } from '../candidates/record/candidate.record.js';
 import { UsersService } from '../users/users.service.js';
 import { needsApproval } from './bulk.rules.js';
 import type {
@@ -46,10 +47,12 @@ export class PreviewProposal {
       applications.filter(({ status }) => hasEnded(status) === ended).map(({ candidateId }) => candidateId);
     const ids = idsOf(false);
     const { total, archived } = await this.lists.countSelected(params, selection);
-    const [applied, reopened, incomplete, first] = await Promise.all([
+    const work = job.work && (job.work.to === null || job.work.to >= today()) ? job.work : null;
+    const [applied, reopened, incomplete, notFree, first] = await Promise.all([
       this.lists.among(params, selection, ids, BULK_SKIPPED_SHOWN),
       this.lists.among(params, selection, idsOf(true), BULK_SKIPPED_SHOWN),
       this.lists.incomplete(params, selection, ids, BULK_SKIPPED_SHOWN),
+      work ? this.lists.notFree(params, selection, work, ids, BULK_SKIPPED_SHOWN) : NOBODY,
       this.lists.firstOf(params, selection, BULK_PREVIEWS, ids),
     ]);
     const withStatus = (candidate: CandidateName): AppliedCandidateDto => ({
@@ -66,12 +69,20 @@ export class PreviewProposal {
       reopenedCandidates: reopened.first.map(withStatus),
       incomplete: incomplete.count,
       incompleteCandidates: incomplete.first.map(present),
+      work: work && { workFrom: work.from, workTo: work.to, workDays: work.days },
+      notFree: notFree.count,
+      notFreeCandidates: notFree.first.map((one) => ({
+        ...present(one),
+        fit: fitOf(one.availability, one.bookings ?? [], work ?? { from: today(), to: today() }, today()),
+      })),
       mails: first.map((one) => ({ candidateId: String(one._id), ...this.proposals.mailTo(one, job, writer) })),
       needsApproval: needsApproval({ proposal: { jobId, tell: true } }, total, approvalAbove),
       approvalAbove,
     };
   }
 }
+
+const NOBODY: { count: number; first: CandidateRecord[] } = { count: 0, first: [] };
 
 const present = ({ _id, firstname, name }: CandidateName): ProposalCandidateDto => ({
   candidateId: String(_id),

@@ -14,6 +14,8 @@ type Id = string | Types.ObjectId;
 /** A job for somebody who applies. */
 export interface JobBrief extends Pick<JobRecord, 'title' | 'client' | 'languageId'> {
   answerDays: number;
+  /** Its period of work, if it has one. */
+  work: BookedPeriod | null;
   standing: JobStanding;
 }
 
@@ -37,7 +39,14 @@ export class JobBriefs {
     if (!job) return null;
     const { title, client, languageId, answerDays } = job;
     const standing = jobStanding(job, today());
-    return { title, client, languageId, answerDays: answerDays ?? this.config.ANSWER_DAYS, standing };
+    return {
+      title,
+      client,
+      languageId,
+      answerDays: answerDays ?? this.config.ANSWER_DAYS,
+      work: workOf(job),
+      standing,
+    };
   }
 
   namesOf(ids: readonly string[]): Promise<JobNames[]> {

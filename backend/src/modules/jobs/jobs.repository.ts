@@ -28,7 +28,11 @@ function matchOf({ timeState, ...fields }: JobFilter, day = today()): QueryFilte
 const WORK = 'workFrom workTo workDays';
 const NAMES = ['title', 'client', 'languageId', 'removed', 'workFrom', 'workTo', 'workDays'] as const;
 export type JobNames = Pick<JobRecord, '_id' | (typeof NAMES)[number]>;
-type Brief = Pick<JobRecord, 'title' | 'client' | 'languageId' | 'answerDays' | 'from' | 'to' | 'closedAt' | 'removed'>;
+type Brief = Pick<
+  JobRecord,
+  'title' | 'client' | 'languageId' | 'answerDays' | 'from' | 'to' | 'closedAt' | 'removed'
+> &
+  JobWork;
 
 @Injectable()
 export class JobsRepository {
@@ -62,7 +66,7 @@ export class JobsRepository {
   findBrief(id: string | Types.ObjectId, session?: ClientSession): Promise<Brief | null> {
     return this.jobs
       .findById(id)
-      .select('title client languageId answerDays from to closedAt removed')
+      .select(`title client languageId answerDays from to closedAt removed ${WORK}`)
       .session(session ?? null)
       .lean<Brief>();
   }

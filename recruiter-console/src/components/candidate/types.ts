@@ -3,5 +3,5 @@ import type { CandidateResponse } from '../../api';
 /** The fields that list rows and profiles show in the same way. */
 export type CandidateBase = Pick<
   CandidateResponse,
-  'function' | 'city' | 'country' | 'candidateInfo' | 'availability' | 'skills'
+  'function' | 'city' | 'country' | 'candidateInfo' | 'availability' | 'bookings' | 'skills'
 >;

@@ -14,6 +14,22 @@ export function usePeriod(): (from: Day, to: Day) => string {
   };
 }
 
+interface Work {
+  workFrom?: Day;
+  workTo?: Day;
+  workDays?: number | null;
+}
+
+/** "07/12/2026 – 26/02/2027 · 3 days a week", the period of work of a job; empty without one. */
+export function useWork(): (work: Work) => string {
+  const t = useT();
+  const period = usePeriod();
+  return ({ workFrom, workTo, workDays }) =>
+    [period(workFrom, workTo), workDays && t('availability.daysPerWeek', { days: workDays })]
+      .filter(Boolean)
+      .join(' · ');
+}
+
 /** Derives the state from the days alone, as the API does for a job (docs/domain/recruiting.md#job-time). */
 export function timeStateOf(from: Day, to: Day, day = today()): JobTimeState {
   if (!from && !to) return 'none';

@@ -2,7 +2,14 @@ import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { AppliedCandidateDto, ProposalCandidateDto, ProposalPreviewResponse } from '../../api';
+import type {
+  AppliedCandidateDto,
+  NotFreeCandidateDto,
+  ProposalCandidateDto,
+  ProposalPreviewResponse,
+} from '../../api';
+import { useFitText } from '../availability/booking-words';
+import { useWork } from '../jobs/times';
 import { Row, Stack } from '../layout/Stack';
 import { Banner } from '../ui/Banner';
 import { List } from '../ui/List';
@@ -12,12 +19,13 @@ import { Text } from '../ui/Text';
 import style from './ProposalPreview.module.css';
 
 interface NamesProps {
-  people: readonly (ProposalCandidateDto | AppliedCandidateDto)[];
+  people: readonly (ProposalCandidateDto | AppliedCandidateDto | NotFreeCandidateDto)[];
   /** The number of all, of whom the list has the first. */
   count: number;
 }
 
 function Names({ people, count }: NamesProps) {
+  const fitText = useFitText();
   return (
     <List>
       {people.map((person) => (
@@ -28,6 +36,7 @@ function Names({ people, count }: NamesProps) {
             </Link>
           </Text>
           {'status' in person && <ApplicationPill status={person.status} />}
+          {'fit' in person && <Text tone="muted">{fitText(person.fit)}</Text>}
         </Row>
       ))}
       {people.length < count && (
@@ -41,8 +50,10 @@ function Names({ people, count }: NamesProps) {
   );
 }
 
-/** Shows the candidates that a proposal skips, those whose ended application it opens again, and those with an incomplete profile. */
+/** Shows the candidates that a proposal skips, those whose ended application it opens again, and those with an incomplete profile or who are not free. */
 export function ProposalPreview({ preview, left }: { preview: ProposalPreviewResponse; left: number }) {
+  const workText = useWork();
+  const { work, notFree, notFreeCandidates } = preview;
   const { archived, applied, appliedCandidates, reopened, reopenedCandidates, incomplete, incompleteCandidates } =
     preview;
   return (
@@ -74,6 +85,14 @@ export function ProposalPreview({ preview, left }: { preview: ProposalPreviewRes
             <FormattedMessage id="proposal.incomplete" values={{ count: incomplete }} />
           </Text>
           <Names people={incompleteCandidates} count={incomplete} />
+        </section>
+      )}
+      {work && left > 0 && (
+        <section className={style.part}>
+          <Text as="h3" weight="medium">
+            <FormattedMessage id="proposal.free" values={{ count: left, free: left - notFree, days: workText(work) }} />
+          </Text>
+          {notFree > 0 && <Names people={notFreeCandidates} count={notFree} />}
         </section>
       )}
       {left === 0 && (

@@ -8,10 +8,16 @@ export const TEXTS = ['introduction', 'description', 'about', 'offer'] as const;
 export type JobText = (typeof TEXTS)[number];
 
 const LINES = ['title', 'client', 'function', 'salary', 'location', 'time'] as const;
+/** The period of work, and its days a week. */
+export const WORK_FIELDS = ['workFrom', 'workTo', 'workDays'] as const;
+type WorkField = (typeof WORK_FIELDS)[number];
 type JobChoice = 'languageId' | 'employmentTypeId' | 'applicantLevelId';
 
 /** A job in the form. Days are DD/MM/YYYY; a tag is its id, or its label if it is new. */
-export type JobValues = Record<(typeof LINES)[number] | JobChoice | JobText | 'from' | 'to' | 'answerDays', string> & {
+export type JobValues = Record<
+  (typeof LINES)[number] | JobChoice | JobText | 'from' | 'to' | 'answerDays' | WorkField,
+  string
+> & {
   tags: string[];
   campaigns: string[];
 };
@@ -30,6 +36,9 @@ export const newJob = (languageId: string, at = new Date(now())): JobValues => (
   from: '',
   to: formatDay(today(new Date(at.getTime() + DAY_MS))),
   answerDays: '',
+  workFrom: '',
+  workTo: '',
+  workDays: '',
   tags: [],
   campaigns: [],
   introduction: '',
@@ -51,6 +60,9 @@ export const toValues = (job: JobResponse): JobValues => ({
   from: formatDay(job.from),
   to: formatDay(job.to),
   answerDays: decimalText(job.answerDays),
+  workFrom: formatDay(job.workFrom),
+  workTo: formatDay(job.workTo),
+  workDays: job.workDays ? String(job.workDays) : '',
   tags: job.tags,
   campaigns: job.campaigns,
   introduction: job.introduction ?? '',
@@ -59,11 +71,15 @@ export const toValues = (job: JobResponse): JobValues => ({
   offer: job.offer ?? '',
 });
 
-/** Copies a job. If one of its days has passed, the copy gets the days of a new job. */
+/** Copies a job. If one of its days has passed, the copy gets the days of a new job; the same for its period of work. */
 export function copyOf(job: JobResponse, at = new Date(now())): JobValues {
   const values = toValues(job);
-  const passed = [job.from, job.to].some((day) => day !== null && day !== undefined && day < today(at));
-  return passed ? { ...values, from: '', to: newJob('', at).to } : values;
+  const passed = (...days: (string | null | undefined)[]): boolean => days.some((day) => day && day < today(at));
+  return {
+    ...values,
+    ...(passed(job.from, job.to) && { from: '', to: newJob('', at).to }),
+    ...(passed(job.workFrom, job.workTo) && { workFrom: '', workTo: '' }),
+  };
 }
 
 /** Turns the form into a request. The schema requires the fields that the API requires. */
@@ -84,6 +100,9 @@ export const toRequest = (values: JobValues): CreateJobRequest => {
     from: parseDay(values.from),
     to: parseDay(values.to),
     answerDays: parseDecimal(values.answerDays),
+    workFrom: parseDay(values.workFrom),
+    workTo: parseDay(values.workTo),
+    workDays: values.workDays ? Number(values.workDays) : null,
     tags: values.tags,
     campaigns: values.campaigns,
     ...texts,

@@ -1,6 +1,7 @@
 import {
   CAT_TOOL_IDS,
   COUNTRIES,
+  DAYS_PER_WEEK,
   INTERVIEW_STATUSES,
   MAX_LINE,
   provincesOf,
@@ -124,7 +125,8 @@ const KINDS = {
   yearsExperience: numbers,
   availableOn: day,
   freeBetween: days,
-  freeDays: countOf(FREE_DAYS),
+  /** The form offers whole days; the link of a job asks for halves too. */
+  freeDays: countOf(DAYS_PER_WEEK),
   confirmedWithin: countOf(CONFIRMED_WITHIN),
   status: several(INTERVIEW_STATUSES),
   /** Ids of recruiters, or `none` for unassigned candidates. */

@@ -1,8 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { APPLICATION_STATUSES, LANGUAGES, type ApplicationStatus, type Language } from '@byline/shared-types/domain';
 import { IsMongoId } from 'class-validator';
 import { Nested } from '../../../common/http/nested.js';
 import { CandidateSelectionRequest } from '../../candidates/dto/candidate-selection.dto.js';
+import { FitDto } from '../../candidates/dto/fit.dto.js';
+import { JobResponse } from '../../jobs/dto/job.dto.js';
 import { BulkMailPreviewDto, SOME } from './bulk-mail.dto.js';
 
 /** A proposal of candidates for a job, to preview. */
@@ -38,6 +40,15 @@ export class AppliedCandidateDto extends ProposalCandidateDto {
   @ApiProperty({ enum: APPLICATION_STATUSES, enumName: 'ApplicationStatus' })
   status: ApplicationStatus;
 }
+
+/** A candidate who is not free in the job's period of work. */
+export class NotFreeCandidateDto extends ProposalCandidateDto {
+  /** Why not. */
+  fit: FitDto;
+}
+
+/** The period of work of the job. */
+export class ProposalWorkDto extends PickType(JobResponse, ['workFrom', 'workTo', 'workDays']) {}
 
 /** The mail about a proposal, as one candidate would get it. */
 export class ProposalMailDto extends BulkMailPreviewDto {
@@ -91,6 +102,20 @@ export class ProposalPreviewResponse {
 
   /** The first 100 of them. */
   incompleteCandidates: ProposalCandidateDto[];
+
+  /** The period of work of the job; null without one and after it. */
+  @ApiProperty({ type: ProposalWorkDto, nullable: true })
+  work: ProposalWorkDto | null;
+
+  /**
+   * Number of those who would be proposed although they are not free in that period, or have said nothing.
+   * @example 1
+   */
+  @ApiProperty({ type: 'integer' })
+  notFree: number;
+
+  /** The first 100 of them. */
+  notFreeCandidates: NotFreeCandidateDto[];
 
   /** The mails to the first three candidates who would be proposed. */
   mails: ProposalMailDto[];

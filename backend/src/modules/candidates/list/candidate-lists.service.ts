@@ -1,10 +1,13 @@
+import { laterDay, type BookedPeriod } from '@byline/shared-types/domain';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { ListParams } from '../../../common/lists/list-definition.js';
 import type { Page } from '../../../common/lists/read-list.js';
 import { objectId } from '../../../common/mongo/record.js';
+import { today } from '../../../common/time.js';
 import { COMPLETE } from '../record/candidate-indexes.js';
 import type { CandidateMatch, CandidateRecord, ExportedCandidate, PublicPage } from '../record/candidate.record.js';
+import { availabilityConditions } from './availability-conditions.js';
 import { CandidateSearch } from './candidate-search.js';
 import { CandidateListsRepository } from './candidate-lists.repository.js';
 import type { CandidateSelection } from './candidate-selection.js';
@@ -124,6 +127,19 @@ export class CandidateLists {
     limit: number,
   ): Promise<{ count: number; first: CandidateRecord[] }> {
     return this.countAndFirst(params, selection, { $and: [{ $nor: [COMPLETE] }, notIn(except)] }, limit);
+  }
+
+  /** The selected candidates who are not free in a period, are not archived and not among `except`: their number, and the first ones. */
+  notFree(
+    params: CandidateListParams,
+    selection: CandidateSelection,
+    { from, to, days }: BookedPeriod,
+    except: readonly Types.ObjectId[],
+    limit: number,
+  ): Promise<{ count: number; first: CandidateRecord[] }> {
+    const freeBetween = { from: laterDay(from, today()), ...(to && { to }) };
+    const free = availabilityConditions({ freeBetween, ...(days !== null && { freeDays: days }) });
+    return this.countAndFirst(params, selection, { $and: [{ $nor: [{ $and: free }] }, notIn(except)] }, limit);
   }
 
   /** A selection is exact: it holds every candidate that the search finds. */

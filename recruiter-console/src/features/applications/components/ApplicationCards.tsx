@@ -1,5 +1,6 @@
 import { formatDay } from '@byline/web-kit/dates';
 import type { ApplicationResponse } from '../../../api';
+import { FitText } from '../../../components/availability/FitText';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { CardList } from '../../../components/ui/CardList';
@@ -44,6 +45,7 @@ export function ApplicationCards({ label, rows, withJob, loadingRows, ...actions
             <Text tone="muted" size="small">
               {formatDay(application.createdAt)}
             </Text>
+            <FitText application={application} />
             <ProposedBy application={application} />
             <DecidedBy application={application} short />
           </Stack>

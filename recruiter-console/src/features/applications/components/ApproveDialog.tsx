@@ -2,12 +2,14 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApproveApplicationsMutation } from '../../../api';
+import { useWork } from '../../../components/jobs/times';
 import { Text } from '../../../components/ui/Text';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Form } from '../../../components/ui/fields/Form';
 import { displayName } from '../../../lib/format';
 import { NO_REASONS, seen, toReasons, type ReasonValues } from '../model';
 import { reasonsSchema } from '../schema';
+import { BookedByApproval } from './BookedByApproval';
 import { ReasonFields } from './ReasonFields';
 import { useNextStepOf } from './useNextStepOf';
 import { decisionDraft, useDecision, type DecisionDialogProps } from './useDecision';
@@ -18,11 +20,15 @@ export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogP
   const { refused, done } = useDecision(applications, onClose, onDone);
   const [approve, { isLoading }] = useApproveApplicationsMutation();
   const nextStep = useNextStepOf();
+  const work = useWork();
   const count = applications.length;
   const name = applications[0] ? displayName(applications[0].candidate) : '';
   const save = async (values: ReasonValues): Promise<void> => {
     await approve({ approveRequest: { applications: seen(applications), ...toReasons(values) } }).unwrap();
-    done('applications.approved', count === 1 ? nextStep.actionsOf(applications) : []);
+    const [first] = applications;
+    const actions = count === 1 ? nextStep.actionsOf(applications) : [];
+    if (count === 1 && first?.job.workFrom) done('applications.approvedBooked', actions, { days: work(first.job) });
+    else done('applications.approved', actions);
   };
   return (
     <AppDialog
@@ -53,6 +59,7 @@ export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogP
         <Text as="p" tone="muted">
           <FormattedMessage id="applications.approveText" values={{ count }} />
         </Text>
+        <BookedByApproval applications={applications} />
         <ReasonFields />
       </Form>
     </AppDialog>

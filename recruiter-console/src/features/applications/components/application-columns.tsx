@@ -1,9 +1,11 @@
-import { APPLICATION_STATUSES } from '@byline/shared-types/domain';
+import { APPLICATION_STATUSES, isOngoing } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { formatDay } from '@byline/web-kit/dates';
 import { Link } from 'react-router-dom';
 import type { ApplicationResponse } from '../../../api';
+import { FitText } from '../../../components/availability/FitText';
+import { useFitText } from '../../../components/availability/booking-words';
 import { Rate, UnitRoom } from '../../../components/candidate/rate';
 import { Languages, useFunctionName } from '../../../components/candidate/texts';
 import { Stack } from '../../../components/layout/Stack';
@@ -29,6 +31,11 @@ type Where = 'all' | 'job' | 'beside';
 export function useApplicationColumns(actions: Actions, where: Where): Column<ApplicationResponse, 'createdAt'>[] {
   const t = useT();
   const functionName = useFunctionName();
+  const fitText = useFitText();
+  const byline = ({ candidate, fit, status }: ApplicationResponse): string =>
+    [fit && isOngoing(status) && fitText(fit), functionName(candidate.function), candidate.city]
+      .filter(Boolean)
+      .join(' · ');
   const text = (value: string) => <span title={value}>{value}</span>;
   const decided: Column<ApplicationResponse, 'createdAt'> = {
     id: 'decided',
@@ -42,16 +49,19 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
       id: 'candidate',
       header: t('applications.candidate'),
       width: 200,
-      cell: ({ candidate }) =>
+      cell: (application) =>
         where === 'beside' ? (
           <Stack as="span">
-            <PersonLink person={candidate} />
+            <PersonLink person={application.candidate} />
             <Text size="small" tone="muted" cut className={style.byline}>
-              {[functionName(candidate.function), candidate.city].filter(Boolean).join(' · ')}
+              {byline(application)}
             </Text>
           </Stack>
         ) : (
-          <PersonLink person={candidate} />
+          <Stack as="span">
+            <PersonLink person={application.candidate} />
+            <FitText application={application} />
+          </Stack>
         ),
     },
     {

@@ -28,8 +28,8 @@ export function useDecision(applications: readonly ApplicationResponse[], onClos
   const notify = useNotify();
   const changedNotice = useChangedNotice();
   return {
-    done: (said: MessageId, actions: readonly NotifyAction[] = []): void => {
-      notify(t(said, { count: applications.length }), { actions });
+    done: (said: MessageId, actions: readonly NotifyAction[] = [], values: Record<string, string> = {}): void => {
+      notify(t(said, { count: applications.length, ...values }), { actions });
       onDone();
     },
     refused: (problem: Problem | null): boolean => {

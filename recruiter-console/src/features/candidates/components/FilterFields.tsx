@@ -62,6 +62,10 @@ function readsSame(before: FilterFieldProps, { name, draft, onChange }: FilterFi
   );
 }
 
+/** The whole days, and another number that a link has asked for. */
+const daysWith = (asked: string): number[] =>
+  [...new Set([...FREE_DAYS, ...(asked ? [Number(asked)] : [])])].sort((a, b) => a - b);
+
 const FilterField = memo(function FilterField({ name, draft, onChange }: FilterFieldProps) {
   const t = useT();
   const names = useNames();
@@ -164,7 +168,7 @@ const FilterField = memo(function FilterField({ name, draft, onChange }: FilterF
       />
     ),
     freeBetween: () => days('freeBetween', t('candidates.freeBetween')),
-    freeDays: () => choice('freeDays', t('candidates.freeDays'), FREE_DAYS),
+    freeDays: () => choice('freeDays', t('candidates.freeDays'), daysWith(draft.freeDays)),
     confirmedWithin: () => choice('confirmedWithin', t('candidates.confirmedWithin'), CONFIRMED_WITHIN),
     status: () => (
       <SeveralFilter

@@ -127,7 +127,7 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
       header: t('candidate.availability'),
       width: 280,
       sort: 'availability',
-      cell: ({ availability }) => <Availability availability={availability} cut />,
+      cell: ({ availability, bookings }) => <Availability {...{ availability, bookings }} cut />,
     },
     {
       id: 'country',

@@ -14,6 +14,7 @@ import type { JobValues } from '../model';
 import { useCampaignOptions, useJobOptions } from '../useJobOptions';
 import { useTagChoices } from '../useTagChoices';
 import { JobTexts } from './JobTexts';
+import { WorkFields } from './WorkFields';
 
 /** The limits of the API. */
 const MAX_TAGS = 50;
@@ -61,6 +62,7 @@ export function JobFields({ job }: { job: JobResponse | undefined }) {
           optional
         />
       </FormGrid>
+      <WorkFields />
       <TagsField
         name="tags"
         label={<FormattedMessage id="job.tags" />}

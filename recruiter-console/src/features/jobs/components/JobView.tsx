@@ -12,11 +12,12 @@ import { Facts } from '../../../components/candidate/Facts';
 import { Row } from '../../../components/layout/Stack';
 import { RichText } from '../../../components/ui/RichText';
 import { Tag } from '../../../components/ui/Tag';
-import { usePeriod } from '../../../components/jobs/times';
+import { usePeriod, useWork } from '../../../components/jobs/times';
 import { Text } from '../../../components/ui/Text';
 import { TEXTS, type JobValues } from '../model';
 import { useJobOptions } from '../useJobOptions';
 import { JobCampaigns } from './JobCampaigns';
+import { JobPeople } from './JobPeople';
 import { JobStanding } from './JobStanding';
 import style from './JobView.module.css';
 
@@ -38,7 +39,8 @@ export function JobView({ job }: { job: JobResponse }) {
   const { functionName, typeLabel, levelLabel } = useJobOptions();
   const timeLine = useTimeLine();
   const period = usePeriod();
-  const label = (name: keyof JobValues): string => t(`job.${name}`);
+  const work = useWork();
+  const label = (name: keyof JobValues | 'work'): string => t(`job.${name}`);
   const texts = TEXTS.filter((name) => job[name]);
   return (
     <>
@@ -58,11 +60,13 @@ export function JobView({ job }: { job: JobResponse }) {
         )}
       </header>
       <JobStanding job={job} />
+      <JobPeople job={job} />
       <div className={`${style.columns} ${style.facts}`}>
         <Facts
           facts={[
             [label('function'), functionName(job.function)],
             [t('jobs.period'), period(job.from, job.to)],
+            [label('work'), work(job)],
             [label('time'), job.time],
             [label('location'), job.location],
           ]}
