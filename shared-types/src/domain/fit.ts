@@ -73,7 +73,7 @@ export interface BookingConflict<T extends BookedPeriod = BookedPeriod> {
   kind: BookingConflictKind;
   /** The booking that contradicts; of several that are too many days together, the last one. */
   booking: T;
-  /** What was said: the first day away, the first or last free day, or the days a week. */
+  /** The statement: the first day away, the first or last free day, or the days a week. */
   said: string | number | null;
 }
 

@@ -32,6 +32,9 @@ export const wholeCandidate = {
       ],
     },
   },
+  bookings: [
+    { applicationId: 'a1', jobId: 'j1', title: 'Tourism site', from: '2026-01-05', to: '2099-02-26', days: 2 },
+  ],
   availability: {
     ...{
       state: 'looking',

@@ -3,7 +3,7 @@ import type { ApplicationResponse } from '../../api';
 import { Text } from '../ui/Text';
 import { useFitText } from './booking-words';
 
-/** Whether an applicant is free in the job's period of work; nothing for an application that has ended. */
+/** Says whether an applicant is free in the job's period of work, as long as the application has not ended. */
 export function FitText({ application: { fit, status } }: { application: ApplicationResponse }) {
   const fitText = useFitText();
   if (!fit || !isOngoing(status)) return null;

@@ -22,6 +22,9 @@ const job = {
   about: null,
   offer: null,
   answerDays: null,
+  workFrom: '2026-11-16',
+  workTo: '2027-02-26',
+  workDays: 2.5,
 } as unknown as JobResponse;
 
 it('ends tomorrow by the agency’s calendar when it is new', () => {
@@ -36,5 +39,7 @@ it('comes back from its form as it was, without the blanks around a line', () =>
 
 it('is copied with its days, unless one of them passed', () => {
   expect(copyOf(job, new Date('2026-11-01T10:00:00Z'))).toEqual(toValues(job));
-  expect(copyOf(job, NOW)).toEqual({ ...toValues(job), from: '', to: '02/12/2026' });
+  expect(copyOf(job, new Date('2026-11-10T10:00:00Z'))).toMatchObject({ from: '', workFrom: '16/11/2026' });
+  const withoutDays = { from: '', to: '02/12/2026', workFrom: '', workTo: '' };
+  expect(copyOf(job, NOW)).toEqual({ ...toValues(job), ...withoutDays });
 });

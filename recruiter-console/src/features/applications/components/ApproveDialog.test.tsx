@@ -15,9 +15,12 @@ testServer(
   }),
 );
 
-const application = (_id: string, firstname: string, version: number) =>
-  ({ _id, version, status: 'pending', candidate: { firstname, name: 'Peeters' } }) as ApplicationResponse;
-const SHOWN = [application('a', 'Ann', 0), application('b', 'Bea', 3)];
+const job = { title: 'Tourism site', workFrom: '2098-12-07', workTo: '2099-02-26', workDays: 3 };
+const application = (_id: string, firstname: string, version: number, fit: ApplicationResponse['fit']) =>
+  ({ _id, version, status: 'pending', candidate: { firstname, name: 'Peeters' }, job, fit }) as ApplicationResponse;
+const SHOWN = [application('a', 'Ann', 0, { fit: 'free', day: null }),
+  application('b', 'Bea', 3, { fit: 'booked', day: '2099-03-31' }),
+];
 
 function Screen() {
   const { approve, dialog } = useDecisions();
@@ -32,6 +35,9 @@ function Screen() {
 it('sends the versions that were shown and why, and names who changed', async () => {
   const screen = await renderApp(<Screen />);
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  expect(await screen.findByText('This books 2 candidates for the work of their jobs.')).toBeTruthy();
+  expect(screen.getByText('Bea Peeters: Booked until 31/03/2099')).toBeTruthy();
+  expect(screen.queryByText(/^Ann Peeters:/)).toBeNull();
   await userEvent.type(await screen.findByLabelText(/Why, for the agency/), ' The best test ');
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Nothing was done and no mail was sent. Look again at Bea Peeters.')).toBeTruthy();

@@ -6,7 +6,7 @@ import { Banner } from '../../../components/ui/Banner';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 
-/** Says before an approval who is booked by it and when, and who is not free then. It forbids nothing. */
+/** Names, before an approval, the people and days that it books, and those who are not free on these days. It forbids nothing. */
 export function BookedByApproval({ applications }: { applications: readonly ApplicationResponse[] }) {
   const t = useT();
   const work = useWork();

@@ -47,7 +47,7 @@ function FreePeople({ job, from }: { job: JobResponse; from: string }) {
   );
 }
 
-/** Nothing without a period of work and after it. */
+/** Shows the links of a job whose period of work is not over. */
 export function JobPeople({ job }: { job: JobResponse }) {
   const { workFrom, workTo } = job;
   if (!workFrom || (workTo && workTo < today())) return null;
