@@ -18,7 +18,8 @@ testServer(
 const job = { title: 'Tourism site', workFrom: '2098-12-07', workTo: '2099-02-26', workDays: 3 };
 const application = (_id: string, firstname: string, version: number, fit: ApplicationResponse['fit']) =>
   ({ _id, version, status: 'pending', candidate: { firstname, name: 'Peeters' }, job, fit }) as ApplicationResponse;
-const SHOWN = [application('a', 'Ann', 0, { fit: 'free', day: null }),
+const SHOWN = [
+  application('a', 'Ann', 0, { fit: 'free', day: null }),
   application('b', 'Bea', 3, { fit: 'booked', day: '2099-03-31' }),
 ];
 
