@@ -19,10 +19,12 @@ export const THEMES = {
   class: '0.1.2',
   compact: '1.0.4',
   crisp: '0.2.12',
+  direct: '0.1.1',
   elegant: '1.16.1',
   eloquent: '5.0.0',
   even: '0.26.1',
   flat: '0.3.7',
+  fresh: '0.0.3',
   full: '0.0.4',
   github: '0.0.5',
   jacrys: '1.0.4',
@@ -37,10 +39,14 @@ export const THEMES = {
   onepage: '0.0.3',
   orbit: '3.0.0',
   paper: '0.5.0',
+  papirus: '0.0.5',
+  projects: '0.30.0',
   pumpkin: '1.1.4',
+  riga: '1.0.16',
   rocketspacer: '1.2.2',
   short: '0.1.7',
   simple: '1.0.0',
+  'simple-red': '1.0.4',
   slick: '0.1.16',
   spartan: '0.3.0',
   stackoverflow: '3.3.0',
@@ -62,14 +68,14 @@ const SEEN: Make[] = [
   ...word('lines'),
   ...themes('caffeine', 'eloquent', 'modern', 'pumpkin', 'slick'),
   ...themes('paper', 'short', 'rocketspacer', 'actual', 'autumn', 'mantra'),
-  ...themes('full', 'github', 'microdata', 'minyma', 'orbit', 'verbum', 'compact', 'simple'),
+  ...themes('full', 'github', 'microdata', 'minyma', 'orbit', 'verbum', 'compact', 'simple', 'keloran', 'jacrys', 'papirus', 'riga', 'simple-red'),
   ...layouts('europass-of-before', 'ends'),
 ];
 /** The rules were written without these. */
 const HELD: Make[] = [
   ...layouts('sidebar-right'),
   ...word('table'),
-  ...themes('crisp', 'keloran', 'jacrys', 'straightforward'),
+  ...themes('crisp', 'straightforward', 'direct', 'fresh', 'projects'),
 ];
 
 export interface Cv {

@@ -83,6 +83,9 @@ function isAddressPrinted({ street, postal, city, country }: Truth, reading: CvR
   return lines.some((line) => has(line, city) && places.some((place) => has(line, place)));
 }
 
+/** The postal codes of Antwerp look like years, which the file of somebody who studied there has anyway. */
+const isYear = (postal: string): boolean => /^(?:19|20)\d\d$/.test(postal);
+
 function scoreContact(scores: Scores, truth: Truth, reading: CvReading): void {
   const printed = printedIn(reading);
   const contact = reading.cv?.contact;
@@ -102,7 +105,8 @@ function scoreContact(scores: Scores, truth: Truth, reading: CvReading): void {
   text('e-mail', truth.email, email?.value, exact);
   text('phone', truth.phone, phone?.value, (a, b) => digits(a) === digits(b));
   if (address || isAddressPrinted(truth, reading)) {
-    text('postal code', truth.postal, address?.postal, exact);
+    if (address?.postal || !isYear(truth.postal) || printed(`${truth.postal}${truth.city}`))
+      text('postal code', truth.postal, address?.postal, exact);
     text('city', truth.city, address?.city, exact);
   }
   const street = address?.street ? `${address.street} ${address.number ?? ''}` : null;

@@ -1,6 +1,7 @@
 import { textOf, type CvLine } from '../layout/cv-line.js';
 import { countryIn, countryOf } from './country.js';
 import { periodIn } from './dates.js';
+import { knownTownAtEnd } from './place.js';
 import { fold } from './fold.js';
 import { sourceOf, type Sourced } from './source.js';
 
@@ -83,10 +84,11 @@ interface Town {
   mark: string;
 }
 
-/** "Leuven België" without its country. */
+/** "Leuven België" or "Manchester United Kingdom" without its country. */
 function withoutCountry(city: string): string {
-  const [, town, last = ''] = /^(.+)\s(\S+)$/u.exec(city) ?? [];
-  return town && countryOf(last) !== null ? town : city;
+  const words = city.split(' ');
+  const at = words.findIndex((_, index) => index > 0 && countryOf(words.slice(index).join(' ')) !== null);
+  return at > 0 ? words.slice(0, at).join(' ') : city;
 }
 
 /** Towns whose postal codes look like years. */
@@ -136,11 +138,13 @@ function townIn(text: string): Town | null {
 const CODE =
   /(?<![\p{L}\d+/.-])(\d{5}|[1-9]\d{3}(?:\s[A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[\dW]\s?[A-Z\d]{4})(?![\p{L}\d/-])/u;
 
+/** "Belgium 1000 BE" has the country behind its code. */
+const withoutLand = (code: string): string => code.replace(/(?<=\d)\s(?:BE|NL|FR|DE|LU)$/, '');
+
 /** A town apart from its code, with countries between them: "76 Coupure, Ghent, Belgium, BE, 9000". */
 function townInPieces(text: string): Town | null {
   const code = CODE.exec(text);
-  // "Belgium 1000 BE" has the country behind its code.
-  const postal = code?.[1]?.replace(/\s(?:BE|NL|FR|DE|LU)$/, '');
+  const postal = code?.[1] && withoutLand(code[1]);
   if (!code || !postal || periodIn(text)?.isRange) return null;
   const before = text.slice(0, code.index).replace(/[\s,]+$/, '');
   const pieces = before.split(/,\s*/).flatMap((piece) => {
@@ -154,7 +158,8 @@ function townInPieces(text: string): Town | null {
       ? (/^(?:(?:.*\s)?\d{1,4}\p{L}?\s)?(\p{Lu}[\p{L}’' -]+)$/u.exec(piece.trim())?.[1] ?? [])
       : [],
   );
-  const city = towns.at(-1);
+  const last = towns.at(-1) ?? '';
+  const city = knownTownAtEnd(last) ?? last;
   if (!city || countries.length === 0) return null;
   const [country = ''] = countries;
   return {
@@ -181,7 +186,10 @@ function cityIn(text: string): Town | null {
   return null;
 }
 
-const PHONE = /(?:\+|\b0)\d[\d\s/.()-]{6,}\d/g;
+const PHONE = /(?:\b(?:phone|tel|gsm|mobile|telefoon|téléphone)\b\.?:?\s*)?(?:\+|\b0)\d[\d\s/.()-]{6,}\d/giu;
+/** A British or Dutch postal code that the end of a line breaks. */
+const CODE_BEGINS = /\s(?:[A-Z]{1,2}\d[A-Z\d]?|(?!19|20)[1-9]\d{3})$/;
+const CODE_ENDS = /^(?:\d?[A-Z]{2})(?!\S)/;
 
 /** By its form, a code of five digits is French and one of four Belgian, where the file names no country. */
 const byForm = (postal: string | null): string | null =>
@@ -191,7 +199,9 @@ export function addressIn(lines: readonly CvLine[], named: string | null): (Foun
   for (const find of [townIn, townInPieces, cityIn]) {
     for (const [index, line] of lines.entries()) {
       const next = lines[index + 1];
-      const text = bare(textOf(line).replace(PHONE, ' '));
+      const own = bare(textOf(line).replace(PHONE, ' '));
+      const isBroken = next?.column === line.column && CODE_BEGINS.test(own) && CODE_ENDS.test(textOf(next));
+      const text = isBroken ? `${own} ${textOf(next)}` : own;
       const broken = next?.column === line.column ? line.parts.findIndex((part) => part.text.endsWith(',')) : -1;
       const whole = broken < 0 ? null : `${line.parts[broken]?.text ?? ''} ${next?.parts[broken]?.text ?? ''}`;
       const town = find(text) ?? (whole && find === townInPieces ? find(bare(whole)) : null);
@@ -216,7 +226,8 @@ export function addressInLines(lines: readonly CvLine[], named: string | null): 
     const [town, code] = [lines[index + 1], lines[index + 2]];
     const street = streetIn(bare(textOf(line)));
     if (!street || !town || !code) continue;
-    const [city, postal] = [textOf(town).trim(), textOf(code).trim()];
+    const city = withoutCountry(textOf(town).trim());
+    const postal = withoutLand(textOf(code).trim());
     if (!/^\p{Lu}[\p{L}’' -]+$/u.test(city) || CODE.exec(postal)?.[1] !== postal) continue;
     return {
       ...{ ...street, postal, city, country: named ?? byForm(postal) },

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@byline/shared-types/domain';
-import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js';
+import { findPhoneNumbersInText, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import { cellsOf } from '../layout/cells.js';
 import { textOf, type CvLine } from '../layout/cv-line.js';
 import { addressIn, addressInLines, type FoundAddress } from './address.js';
@@ -45,6 +45,16 @@ export function phoneOf(lines: readonly CvLine[], country: string): Contact['pho
       if (!number.isValid() || periodIn(written)?.length === written.length) continue;
       return { value: number.number, source: sourceOf([line], [written]) };
     }
+  }
+  return internationalIn(lines);
+}
+
+/** A number with its country code that the library's tables do not know: new ranges come each year. */
+function internationalIn(lines: readonly CvLine[]): Contact['phone'] {
+  for (const line of lines) {
+    const [written] = /\+[1-9][\d\s().-]{8,18}\d/.exec(textOf(line)) ?? [];
+    const number = written && parsePhoneNumberFromString(written);
+    if (number && number.isPossible()) return { value: number.number, source: sourceOf([line], [written]) };
   }
   return null;
 }

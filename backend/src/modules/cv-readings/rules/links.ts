@@ -62,7 +62,8 @@ export function linksIn(
   const lines = [...written, ...hidden];
   const found = new Map<string, FoundLink & Sourced>();
   lines.forEach((line, index) => {
-    const text = textOf(line);
+    // A narrow column may break an address within its path.
+    const text = textOf(line).replace(/(?<=linkedin\.com\/)\s?in\/\s?(?=\S)/gi, 'in/');
     const bare = line.parts.flatMap((part) => BARE.exec(part.text)?.[1] ?? []);
     for (const address of [...(text.match(URL_TEXT) ?? []), ...bare]) {
       if (email && email.endsWith(`@${address.toLowerCase()}`)) continue;

@@ -56,6 +56,9 @@ const clean = (text: string): string =>
     .replace(/,\s*\p{L}{2,5}\.?$/u, '')
     .trim();
 
+/** "D A A N" as a word; other texts stay. */
+const unspaced = (text: string): string => (/^(?:[\p{L}’'.-]\s)+[\p{L}’'.-]$/u.test(text) ? text.replace(/\s/g, '') : text);
+
 /** Lines below the first one of a broken name, between which others may stand in another column. */
 const MOST_BELOW = 5;
 /** Parts that begin this near to each other stand below each other, in points. */
@@ -64,31 +67,34 @@ const ALIGNED = 3;
 /** Names that a narrow column breaks: each as long as the lines below have the same size, and stand below it or follow at once. */
 function brokenNames(line: CvLine, below: readonly CvLine[]): string[] {
   const names: string[] = [];
-  let whole = line.parts[0]?.text ?? '';
+  let whole = unspaced(line.parts[0]?.text ?? '');
   let isNext = true;
   for (const { page, size, parts } of below) {
     const [first] = parts;
     const isSame = page === line.page && Math.abs(size - line.size) < 0.5;
     const isBelow = first && Math.abs(first.x - (line.parts[0]?.x ?? 0)) < ALIGNED;
     if (first && isSame && (isNext || isBelow)) {
-      whole += whole.endsWith('-') ? first.text : ` ${first.text}`;
+      whole += `${whole.endsWith('-') ? '' : ' '}${unspaced(first.text)}`;
       names.push(whole);
     } else isNext = false;
   }
   return names;
 }
 
-/** The name of the person: of the lines that can be one, the largest near the top, or the one that the address names. */
+/** The name of the person: of the lines that can be one, the largest near the top or of the file, or the one that the address names. */
 export function nameIn(head: readonly CvLine[], email: string, all: readonly CvLine[]): (FoundName & Sourced) | null {
   const hints = partsOfEmail(email);
-  const lines = [...head.slice(0, 25), ...all.slice(0, 12)];
-  const largest = Math.max(...all.slice(0, 60).map(({ size }) => size));
+  const first = [...head.slice(0, 25), ...all.slice(0, 12)];
+  const largest = Math.max(...all.map(({ size }) => size));
+  // A page of facts may stand before the page with the name.
+  const lines = [...first, ...all.filter((line) => line.size === largest && !first.includes(line))];
   const choices = lines.flatMap((line, index) => {
     const isLarge = line.size > 0.8 * largest;
     const texts = [
       textOf(line),
       ...(isLarge ? brokenNames(line, lines.slice(index + 1, index + 1 + MOST_BELOW)) : []),
       ...line.parts.map(({ text }) => text),
+      line.parts.map(({ text }) => unspaced(text)).join(' '),
       textOf(line).split(/[,|•·–—]/)[0] ?? '',
     ];
     return texts.flatMap((part) => {

@@ -28,6 +28,13 @@ export function cityOrCountry(text: string): boolean {
   );
 }
 
+/** The larger town that ends a text: "Ghent" of "Coupure Ghent"; null if none does. */
+export function knownTownAtEnd(text: string): string | null {
+  const words = text.split(' ');
+  const at = words.findIndex((_, index) => TOWNS.has(fold(words.slice(index).join(' '))));
+  return at < 0 ? null : words.slice(at).join(' ');
+}
+
 const NOWHERE = { street: null, number: null, box: null, postal: null, country: null };
 
 /** A text without the town behind it: "Le Soir, Bruxelles". */

@@ -188,6 +188,20 @@ it('proposes one website', () => {
   expect(readCv(lines(text)).contact.links).toMatchObject([{ address: 'https://www.claes.example.com' }]);
 });
 
+it('reads a name in spaced letters, a number that no table knows, and addresses broken or beside a country', () => {
+  const text =
+    'D A A N\tJ A N S E N\n138 Borough High Street\nLondon, United Kingdom SE1\n9SG GB\n+44 7700 900123\nhttps://www.linkedin.com/ in/ daan-jansen';
+  expect(readCv(lines(text)).contact).toMatchObject({
+    name: { firstname: 'Daan', name: 'Jansen' },
+    address: { street: 'Borough High Street', number: '138', postal: 'SE1 9SG', city: 'London' },
+    phone: { value: '+447700900123' },
+    links: [{ address: 'https://www.linkedin.com/in/daan-jansen' }],
+  });
+  const place = (line: string) => readCv(lines(`Siobhan Walsh\n${line}`)).contact.address;
+  expect(place('87 Oldham Street M1 2WD Manchester United Kingdom GB')).toMatchObject({ city: 'Manchester' });
+  expect(place('76 Coupure Ghent, Belgium 9000 BE')).toMatchObject({ street: 'Coupure', city: 'Ghent' });
+});
+
 it('takes no period for a phone number', () => {
   expect(readCv(lines('Lotte Claes\n2019-2024\nlotte@example.com')).contact.phone).toBeNull();
   expect(readCv(lines('Lotte Claes\n2009-11-01\nlotte@example.com')).contact.phone).toBeNull();
