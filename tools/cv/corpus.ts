@@ -68,7 +68,21 @@ const SEEN: Make[] = [
   ...word('lines'),
   ...themes('caffeine', 'eloquent', 'modern', 'pumpkin', 'slick'),
   ...themes('paper', 'short', 'rocketspacer', 'actual', 'autumn', 'mantra'),
-  ...themes('full', 'github', 'microdata', 'minyma', 'orbit', 'verbum', 'compact', 'simple', 'keloran', 'jacrys', 'papirus', 'riga', 'simple-red'),
+  ...themes(
+    'full',
+    'github',
+    'microdata',
+    'minyma',
+    'orbit',
+    'verbum',
+    'compact',
+    'simple',
+    'keloran',
+    'jacrys',
+    'papirus',
+    'riga',
+    'simple-red',
+  ),
   ...layouts('europass-of-before', 'ends'),
 ];
 /** The rules were written without these. */

@@ -57,7 +57,8 @@ const clean = (text: string): string =>
     .trim();
 
 /** "D A A N" as a word; other texts stay. */
-const unspaced = (text: string): string => (/^(?:[\p{L}’'.-]\s)+[\p{L}’'.-]$/u.test(text) ? text.replace(/\s/g, '') : text);
+const unspaced = (text: string): string =>
+  /^(?:[\p{L}’'.-]\s)+[\p{L}’'.-]$/u.test(text) ? text.replace(/\s/g, '') : text;
 
 /** Lines below the first one of a broken name, between which others may stand in another column. */
 const MOST_BELOW = 5;
