@@ -9,6 +9,7 @@ import { AccountRemovalsModule } from './modules/account-removals/account-remova
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { AvailabilityAsksModule } from './modules/availability-asks/availability-asks.module.js';
+import { AvailabilityStatsModule } from './modules/availability-stats/availability-stats.module.js';
 import { BulkOperationsModule } from './modules/bulk-operations/bulk-operations.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { ChangesModule } from './modules/changes/changes.module.js';
@@ -67,6 +68,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     FilesModule,
     FoldersModule,
     AvailabilityAsksModule,
+    AvailabilityStatsModule,
     BulkOperationsModule,
     DuplicatesModule,
     CandidateProfilesModule,

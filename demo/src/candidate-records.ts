@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import { applicationsOf, isCounted } from './applications.ts';
+import { asksOf } from './asks.ts';
 import { candidateRecord, diplomaRecords, experienceRecords } from './candidates.ts';
 import { auditOf } from './audit.ts';
 import { emailsOf } from './emails.ts';
@@ -28,8 +29,10 @@ export function recordsOf(profile: Profile, context: DemoContext) {
   const tests = worked ? testsOf(profile, context, handIn) : [];
   const avatar: Types.ObjectId | null = files.find(({ record }) => record.kind === 'avatar')?.record._id ?? null;
   const ties = { avatar, folders: foldersOf(profile), jobs: applications.filter(isCounted).map(({ jobId }) => jobId) };
+  const candidate = candidateRecord(profile, ties, context);
   return {
-    candidate: candidateRecord(profile, ties, context),
+    candidate,
+    asks: asksOf(profile, candidate, context),
     experience: experienceRecords(profile, context),
     diplomas: diplomaRecords(profile, context),
     applications,

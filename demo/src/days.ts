@@ -1,4 +1,4 @@
-import { startOfDay } from '@byline/backend/common/time.js';
+import { dayOf, startOfDay } from '@byline/backend/common/time.js';
 
 const MINUTE = 60_000;
 const HOURS_24 = 24 * 60 * MINUTE;
@@ -41,6 +41,11 @@ export class DemoDays {
   /** Days from today to a day, `YYYY-MM-DD`. */
   offsetOf(day: string): number {
     return Math.round((Date.parse(`${day}T00:00:00Z`) - this.start) / HOURS_24);
+  }
+
+  /** Days from a moment to today. */
+  ageOf(moment: Date): number {
+    return -this.offsetOf(dayOf(moment));
   }
 
   get year(): number {

@@ -39,6 +39,7 @@ const KINDS = [
   'duplicate',
   'candidateView',
   'viewFollower',
+  'availabilityAsk',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

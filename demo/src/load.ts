@@ -145,6 +145,7 @@ export class DemoLoader {
     const emails = candidates.flatMap((records) => records.emails).map((email) => this.withBody(email));
     await insertAll(this.connection, {
       Candidate: candidates.map(({ candidate }) => candidate),
+      AvailabilityAsk: candidates.flatMap(({ asks }) => asks),
       Experience: candidates.flatMap(({ experience }) => experience),
       Diploma: candidates.flatMap(({ diplomas }) => diplomas),
       JobApplication: candidates.flatMap(({ applications }) => applications),

@@ -7,6 +7,7 @@ const NEVER_KEPT = [
   'candidateRecord',
   'countApplicationSources',
   'fileUrl',
+  'getAvailabilityStats',
   'getCalendarItem',
   'getCandidateViewNews',
   'getInterview',

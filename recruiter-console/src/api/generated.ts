@@ -1491,6 +1491,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getAvailabilityStats: build.query<GetAvailabilityStatsApiResponse, GetAvailabilityStatsApiArg>({
+      query: () => ({ url: `/api/v1/statistics/availability` }),
+    }),
     listTasks: build.query<ListTasksApiResponse, ListTasksApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/tasks`,
@@ -4010,6 +4013,8 @@ export type ReplaceSkillApiArg = {
   'Idempotency-Key'?: string;
   replaceSkillRequest: ReplaceSkillRequest;
 };
+export type GetAvailabilityStatsApiResponse = /** status 200  */ AvailabilityStatsResponse;
+export type GetAvailabilityStatsApiArg = void;
 export type ListTasksApiResponse = /** status 200  */ TaskPageResponse;
 export type ListTasksApiArg = {
   /** Literal, accent- and case-insensitive substring of: title. */
@@ -8159,6 +8164,40 @@ export type ReplaceSkillRequest = {
   /** An approved skill. */
   skillId: string;
 };
+export type FunctionConfirmedDto = {
+  /** Candidates who are not archived. */
+  active: number;
+  /** Their function; null without one. */
+  function: UserFunctionName | null;
+  /** Confirmed within 14 days. */
+  within14: number;
+  /** Confirmed within 30 days. */
+  within30: number;
+};
+export type AskHourDto = {
+  /** Those with an answer. */
+  answered: number;
+  /** Questions by mail. */
+  asked: number;
+  /** 0 to 23, in Europe/Brussels. */
+  hour: number;
+};
+export type ConfirmedCountsDto = {
+  /** Candidates who are not archived. */
+  active: number;
+  /** Confirmed within 14 days. */
+  within14: number;
+  /** Confirmed within 30 days. */
+  within30: number;
+};
+export type AvailabilityStatsResponse = {
+  /** By function, most candidates first. Functions without any are left out. */
+  functions: FunctionConfirmedDto[];
+  /** The questions of the last 365 days by the hour of asking. Hours without any are left out. */
+  hours: AskHourDto[];
+  /** All active candidates. */
+  total: ConfirmedCountsDto;
+};
 export type TaskType = 'todo' | 'call';
 export type TaskResponse = {
   _id: Id;
@@ -8663,6 +8702,8 @@ export const {
   useUpdateSkillMutation,
   useAddSkillToCategoryMutation,
   useReplaceSkillMutation,
+  useGetAvailabilityStatsQuery,
+  useLazyGetAvailabilityStatsQuery,
   useListTasksQuery,
   useLazyListTasksQuery,
   useCreateTaskMutation,

@@ -15,10 +15,22 @@ export interface OperationAnswers {
   lastAskedAt: Date | null;
 }
 
-/** Tells operations who has answered. */
+/** The questions of an hour of the day, in the Europe/Brussels calendar. */
+export interface AskedInHour {
+  hour: number;
+  asked: number;
+  answered: number;
+}
+
+/** Tells operations who has answered, and statistics how many. */
 @Injectable()
 export class AskAnswers {
   constructor(private readonly asks: AvailabilityAsksRepository) {}
+
+  /** All questions that are kept, by the hour of asking. */
+  byHour(): Promise<AskedInHour[]> {
+    return this.asks.countByHour();
+  }
 
   /** A person who was reminded has two questions. */
   async of(operationId: Types.ObjectId): Promise<OperationAnswers> {

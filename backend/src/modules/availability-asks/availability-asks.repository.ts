@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { ASK_KEPT_DAYS, ASK_LINK_DAYS, DAY_MS, type AskAnswer } from '@byline/shared-types/domain';
+import { ASK_KEPT_DAYS, ASK_LINK_DAYS, DAY_MS, TIME_ZONE, type AskAnswer } from '@byline/shared-types/domain';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { removeOfCandidates } from '../../common/mongo/record.js';
 import type { AvailabilityAskRecord } from './availability-ask.schema.js';
@@ -90,6 +90,20 @@ export class AvailabilityAsksRepository {
       .sort({ answeredAt: -1 })
       .session(session ?? null)
       .lean<AvailabilityAskRecord[]>();
+  }
+
+  /** By the hour of asking in the agency's calendar, from the keys of an index alone. */
+  countByHour(): Promise<{ hour: number; asked: number; answered: number }[]> {
+    const hour = { $hour: { date: '$sentAt', timezone: TIME_ZONE } };
+    const answered = { $sum: { $cond: [{ $gt: ['$answeredAt', null] }, 1, 0] } };
+    return this.asks
+      .aggregate<{ hour: number; asked: number; answered: number }>([
+        { $match: { sentAt: { $gt: new Date(0) } } },
+        { $group: { _id: hour, asked: { $sum: 1 }, answered } },
+        { $project: { _id: 0, hour: '$_id', asked: 1, answered: 1 } },
+        { $sort: { hour: 1 } },
+      ])
+      .option({ hint: { sentAt: 1, answeredAt: 1 } });
   }
 
   async remove(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {

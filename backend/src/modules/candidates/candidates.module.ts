@@ -4,6 +4,7 @@ import { CandidateTextsModule } from '../candidate-texts/candidate-texts.module.
 import { CandidateListsRepository } from './list/candidate-lists.repository.js';
 import { CandidateSearch } from './list/candidate-search.js';
 import { CandidateLists } from './list/candidate-lists.service.js';
+import { CandidateConfirmations } from './list/candidate-confirmations.js';
 import { CandidateRegistrations } from './list/candidate-registrations.js';
 import { counterSchema } from './list/counter.schema.js';
 import { IndexChoice } from './list/index-choice.js';
@@ -36,6 +37,7 @@ const FOR_OTHERS = [
   ListCounts,
   MatchingCandidates,
   NeighbourFinder,
+  CandidateConfirmations,
   CandidateRegistrations,
   TileCounters,
 ];

@@ -164,6 +164,7 @@ export const candidates: Examples = {
   listCandidateHistory: own,
   countCandidateHistory: own,
   getCandidateNeighbours: own,
+  getAvailabilityStats: nothing,
   getRegistrations: registrations,
   getCandidateRegistrations: registrations,
   createCandidate: () => ({ body: { ...newCandidate(), ...PROFILE, status: 'test', tags: ['Sworn'] } }),

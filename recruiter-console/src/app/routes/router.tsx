@@ -68,6 +68,7 @@ export const routes: RouteObject[] = [
           { path: '/settings/:mediumId/campaigns', lazy: () => import('./CampaignsPage') },
           { path: '/settings/:mediumId/:campaignId/jobs', lazy: () => import('./CampaignJobsPage') },
           { path: '/settings/stats', lazy: () => import('./StatisticsPage') },
+          { path: '/settings/stats/availability', lazy: () => import('./AvailabilityStatsPage') },
           { path: '/settings/duplicates', lazy: () => import('./DuplicatesPage') },
           { path: '/settings/folders', lazy: () => import('./FoldersPage') },
           { path: '*', element: <NotFound /> },

@@ -97,10 +97,10 @@ export function gridStep(most: number): number {
   }
 }
 
-/** Heights of the grid lines. The last line lies above the highest bar, which leaves room for its number. */
-export function gridLines(most: number): number[] {
+/** Heights of the grid lines. The last line lies above the highest bar, which leaves room for its number, unless the numbers have a limit. */
+export function gridLines(most: number, limit = Infinity): number[] {
   const step = gridStep(most);
-  return Array.from({ length: Math.floor(most / step) + 2 }, (_, line) => line * step);
+  return Array.from({ length: Math.floor(most / step) + 2 }, (_, line) => line * step).filter((line) => line <= limit);
 }
 
 /** The share of a count in the total, from 0 to 1. */

@@ -1,5 +1,5 @@
 import { DAY_MS, HOURS_PER_DAY, ISO_WEEKDAYS, weekdaysIn } from '@byline/shared-types/domain';
-import { today } from '../../../common/time.js';
+import { addDays, startOfDay, today } from '../../../common/time.js';
 import type { AvailabilityFilter, FreePeriodDto } from '../dto/availability-filter.dto.js';
 import type { CandidateMatch } from '../record/candidate.record.js';
 import { isBookedBetween } from './booking-conditions.js';
@@ -51,11 +51,14 @@ function freeDays(days: number): CandidateMatch[] {
   ];
 }
 
+/** The first moment of a confirmation within so many days of the calendar. */
+export const confirmedSince = (days: number): Date => startOfDay(addDays(today(), -days));
+
 export const availabilityConditions = (filter: AvailabilityFilter): CandidateMatch[] => [
   ...(filter.availableOn ? [availableOn(filter.availableOn)] : []),
   ...(filter.freeBetween ? freeBetween(filter.freeBetween, filter.freeDays) : []),
   ...(filter.freeDays === undefined ? [] : freeDays(filter.freeDays)),
   ...(filter.confirmedWithin === undefined
     ? []
-    : [{ confirmedKey: { $gte: new Date(Date.now() - filter.confirmedWithin * DAY_MS) } }]),
+    : [{ confirmedKey: { $gte: confirmedSince(filter.confirmedWithin) } }]),
 ];

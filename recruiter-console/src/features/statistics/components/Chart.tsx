@@ -8,14 +8,16 @@ interface ChartProps {
   label: string;
   counts: readonly Count[];
   below: (key: string, isFirst: boolean) => string;
-  onOpen: (count: Count) => void;
+  /** The highest line of the grid, if the numbers have a limit. */
+  top?: number;
+  onOpen?: (count: Count) => void;
 }
 
 /** A bar for each count. Keyboards and screen readers use the table beside it, which has the same numbers. */
-export default function Chart({ label, counts, below, onOpen }: ChartProps) {
+export default function Chart({ label, counts, below, top, onOpen }: ChartProps) {
   const { formatNumber } = useIntl();
   const keys = counts.map(({ key }) => key);
-  const lines = gridLines(Math.max(0, ...counts.map(({ total }) => total)));
+  const lines = gridLines(Math.max(0, ...counts.map(({ total }) => total)), top);
   const isNumbered = counts.length <= NUMBERED_BARS;
   return (
     <div className={style.chart} role="img" aria-label={label}>
@@ -61,10 +63,12 @@ export default function Chart({ label, counts, below, onOpen }: ChartProps) {
             width: 40,
           },
         ]}
-        onItemClick={(_, { dataIndex }) => {
-          const count = counts[dataIndex];
-          if (count) onOpen(count);
-        }}
+        {...(onOpen && {
+          onItemClick: (_, { dataIndex }) => {
+            const count = counts[dataIndex];
+            if (count) onOpen(count);
+          },
+        })}
       />
     </div>
   );

@@ -1,13 +1,12 @@
 import { formatDay } from '@byline/web-kit/dates';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Text } from '../../../components/ui/Text';
 import { shareOf, type Count } from '../periods';
 import style from './CountTable.module.css';
-
-type Sorted = { by: 'key' | 'total'; descending: boolean };
+import { Share } from './Share';
+import { SortHead, type Sorted } from './SortHead';
 
 interface CountTableProps {
   label: string;
@@ -21,39 +20,21 @@ interface CountTableProps {
   /** The address of the candidates of a count. */
   to: (count: Count) => string | null;
   /** The initial order: by period or by number. */
-  initial: Sorted;
+  initial: Sorted<'key' | 'total'>;
 }
 
 /** The numbers of the chart. Each one links to its candidates. */
 export function CountTable({ label, head, counts, unit, total, name, to, initial }: CountTableProps) {
-  const [{ by, descending }, setSorted] = useState(initial);
+  const [sorted, setSorted] = useState(initial);
+  const { by, descending } = sorted;
   const rows = [...counts].sort((a, b) => (by === 'total' ? a.total - b.total : a.key < b.key ? -1 : 1));
   if (descending) rows.reverse();
-  const heads = [
-    { id: 'key', text: head },
-    { id: 'total', text: unit },
-  ] as const;
   return (
     <table className={style.table} aria-label={label}>
       <thead>
         <tr>
-          {heads.map(({ id, text }) => {
-            const isSorted = by === id;
-            const Direction = descending ? ArrowDown : ArrowUp;
-            return (
-              <th
-                key={id}
-                scope="col"
-                className={id === 'total' ? style.number : undefined}
-                aria-sort={isSorted ? (descending ? 'descending' : 'ascending') : undefined}
-              >
-                <button type="button" onClick={() => setSorted({ by: id, descending: isSorted ? !descending : true })}>
-                  {text}
-                  {isSorted && <Direction size={12} />}
-                </button>
-              </th>
-            );
-          })}
+          <SortHead column="key" text={head} sorted={sorted} onSort={setSorted} />
+          <SortHead column="total" text={unit} sorted={sorted} onSort={setSorted} className={style.number} />
           <th scope="col" className={style.number}>
             <FormattedMessage id="statistics.share" />
           </th>
@@ -105,13 +86,3 @@ export function CountTable({ label, head, counts, unit, total, name, to, initial
     </table>
   );
 }
-
-/** Shows 0% and 100% without a decimal, because they are exact. */
-const Share = ({ value }: { value: number }) => (
-  <FormattedNumber
-    value={value}
-    style="percent"
-    minimumFractionDigits={Number.isInteger(value) ? 0 : 1}
-    maximumFractionDigits={1}
-  />
-);

@@ -24,6 +24,7 @@ import { CountTable } from './CountTable';
 import { SaveActions } from './SaveActions';
 import style from './Statistics.module.css';
 import { StatsFilters } from './StatsFilters';
+import { StatsLinks } from './StatsLinks';
 
 const loadChart = () => import('./Chart');
 const Chart = lazy(loadChart);
@@ -95,6 +96,7 @@ export function Statistics() {
             t('statistics.title')
           )}
         </Text>
+        <StatsLinks current="/settings/stats" />
         <Grow />
         <SaveActions disabled={total === 0} onTable={saveTable} onPicture={() => void savePicture()} />
       </PaneHead>

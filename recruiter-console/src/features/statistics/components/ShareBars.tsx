@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import { shareOf } from '../periods';
+import type { Shares } from '../shares';
+import style from './ShareBars.module.css';
+
+interface ShareBarsProps {
+  label: string;
+  rows: readonly Shares[];
+  /** The words of the parts, the smallest part first. */
+  parts: readonly string[];
+}
+
+/** A bar of the whole for each row, with its parts in it. Keyboards and screen readers use the table beside it. */
+export function ShareBars({ label, rows, parts }: ShareBarsProps) {
+  const { formatNumber } = useIntl();
+  const percent = (share: number): string => formatNumber(share, { style: 'percent' });
+  return (
+    <div role="img" aria-label={label} className={style.chart}>
+      <p className={style.key}>
+        {parts.map((text, part) => (
+          <span key={text} data-part={part}>
+            {text}
+          </span>
+        ))}
+      </p>
+      {rows.map(({ key, name, whole, parts: numbers }) => {
+        const shares = numbers.map((number) => shareOf(number, whole));
+        return (
+          <div key={key} className={style.row}>
+            <span className={style.name}>{name}</span>
+            <span className={style.whole}>
+              {/* The larger part lies behind the smaller one. */}
+              {shares
+                .map((share, part) => <i key={part} data-part={part} style={{ width: `${100 * share}%` }} />)
+                .toReversed()}
+            </span>
+            <span className={style.number}>{shares.map(percent).join(' · ')}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

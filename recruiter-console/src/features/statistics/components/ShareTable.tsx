@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { FormattedNumber } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { shareOf } from '../periods';
+import type { Shares } from '../shares';
+import style from './CountTable.module.css';
+import { Share } from './Share';
+import { SortHead, type Sorted } from './SortHead';
+
+interface ShareTableProps {
+  label: string;
+  /** The heads of the names, of the whole and of each part. */
+  heads: readonly [string, string, ...string[]];
+  rows: readonly Shares[];
+  total: Shares;
+}
+
+/** The column of the names, whose order is given; 0 is the whole, then follow the parts. */
+type Column = 'name' | number;
+
+const valueOf = ({ whole, parts }: Shares, column: number): number =>
+  column === 0 ? whole : shareOf(parts[column - 1] ?? 0, whole);
+
+/** The numbers of a chart of shares. Each one with people behind it leads to their list. */
+export function ShareTable({ label, heads, rows, total }: ShareTableProps) {
+  const [sorted, setSorted] = useState<Sorted<Column>>({ by: 'name', descending: false });
+  const { by, descending } = sorted;
+  const inOrder = by === 'name' ? [...rows] : rows.toSorted((a, b) => valueOf(a, by) - valueOf(b, by));
+  if (descending) inOrder.reverse();
+  const [head, ...numbers] = heads;
+  const cells = ({ whole, parts, links }: Shares) =>
+    [whole, ...parts].map((number, column) => (
+      <td key={column} className={style.number}>
+        {links?.[column] && number > 0 ? (
+          <Link to={links[column]}>
+            <FormattedNumber value={number} />
+          </Link>
+        ) : (
+          <FormattedNumber value={number} />
+        )}
+        {column > 0 && (
+          <span className={style.beside}>
+            <Share value={shareOf(number, whole)} />
+          </span>
+        )}
+      </td>
+    ));
+  return (
+    <table className={style.table} aria-label={label}>
+      <thead>
+        <tr>
+          <SortHead<Column> column="name" text={head} sorted={sorted} onSort={setSorted} />
+          {numbers.map((text, column) => (
+            <SortHead<Column>
+              key={text}
+              column={column}
+              text={text}
+              sorted={sorted}
+              onSort={setSorted}
+              className={style.number}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {inOrder.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.name}</th>
+            {cells(row)}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{total.name}</th>
+          {cells(total)}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
