@@ -101,3 +101,37 @@ step('the recruiter sees the answers as they come, and when the others can be re
   await looksRight(page, 'the answers to a question');
   expect(complaints).toEqual([]);
 });
+
+/** The names in the list of an address. */
+async function found(address: string): Promise<string[]> {
+  const answer = page.waitForResponse((one) => one.url().includes('/candidates?') && one.ok());
+  await open(`${address}&search=Vraagman`);
+  const { records } = (await (await answer).json()) as { records: { firstname: string }[] };
+  for (const { firstname } of records) await page.getByRole('link', { name: `${firstname} Vraagman` }).waitFor();
+  return records.map(({ firstname }) => firstname).sort();
+}
+
+step('the filter finds the right ones', async () => {
+  const year = new Date().getFullYear() + 1;
+  expect(await found(`/candidates?freeBetween=${year}-01-05..${year}-01-29`)).toEqual(['Asked0', 'Asked1']);
+  expect(await found(`/candidates?freeBetween=${year - 1}-12-29..${year}-01-29`)).toEqual(['Asked0']);
+  expect(await found('/candidates?confirmedWithin=7')).toEqual(['Asked0', 'Asked1', 'Asked2']);
+});
+
+step('the share of fresh answers stands in the statistics', async () => {
+  await open('/settings/stats/availability');
+  const fresh = page.getByRole('table', { name: t('statistics.freshByFunction') });
+  await fresh.getByRole('row').nth(1).waitFor();
+  await looksRight(page, 'the statistics of availability');
+  const answers = page.getByRole('table', { name: t('statistics.answersByHour') });
+  const total = answers.getByRole('row').last().getByRole('cell');
+  const [asked = 0, answered = 0] = (await total.allTextContents()).map((text) => parseInt(text.replace('.', ''), 10));
+  expect(asked).toBeGreaterThanOrEqual(COUNT);
+  expect(answered).toBeGreaterThanOrEqual(3);
+  const link = fresh.getByRole('row').nth(1).getByRole('link').last();
+  const count = parseInt((await link.textContent()) ?? '', 10);
+  await link.click();
+  await page.waitForURL(/\/candidates\?tile=active&function=\w+&confirmedWithin=30/);
+  await expect.poll(() => page.getByText(new RegExp(`van ${count}$`)).count()).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+});

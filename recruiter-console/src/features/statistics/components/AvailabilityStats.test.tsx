@@ -32,7 +32,11 @@ const ANSWERS = 'Share of questions answered by hour of asking, in %';
 it('says how many are fresh by function, each number with a way to its candidates', async () => {
   await show();
   await screen.findByRole('heading', { name: '46% confirmed within 30 days' });
-  expect(rows(FRESH).slice(1)).toEqual(['Translator40820.0%2050.0%', 'Copywriter10220.0%330.0%', 'Total501020.0%2346.0%']);
+  expect(rows(FRESH).slice(1)).toEqual([
+    'Translator40820.0%2050.0%',
+    'Copywriter10220.0%330.0%',
+    'Total501020.0%2346.0%',
+  ]);
   expect(table(FRESH).getByRole('link', { name: '20' }).getAttribute('href')).toBe(
     '/candidates?tile=active&function=translator&confirmedWithin=30',
   );
@@ -57,7 +61,7 @@ it('saves both tables for a spreadsheet', async () => {
   await screen.findByRole('table', { name: FRESH });
   for (const button of screen.getAllByRole('button', { name: 'Save as CSV' })) await userEvent.click(button);
   const [fresh, answers] = await Promise.all(blobs.map((blob) => blob.text()));
-  expect(fresh).toContain('Function;Active;Within 14 days;Share (%);Within 30 days;Share (%)\r\nTranslator;40;8;20;20;50\r\n');
+  expect(fresh).toContain('Function;Active;14 days;Share (%);30 days;Share (%)\r\nTranslator;40;8;20;20;50\r\n');
   expect(answers).toContain('Hour;Asked;Answered;Share (%)\r\n08:00;4;1;25\r\n');
 });
 

@@ -74,9 +74,10 @@ function Fresh({ stats }: PartProps) {
   return (
     <ShareSection
       title={title}
-      heads={[t('candidate.function'), t('tile.active'), ...parts]}
+      heads={[t('candidate.function'), t('tile.active'), ...WITHIN.map((days) => t('statistics.days', { days }))]}
       rows={rows}
       total={freshInAll(stats, t('statistics.all'))}
+      initial={{ by: 0, descending: true }}
       picture={() => sharePictureOf(title, rows, parts)}
     >
       <ShareBars label={title} rows={rows} parts={parts} />
@@ -92,15 +93,14 @@ function Answers({ stats }: PartProps) {
     ...{ key, total: Math.round(100 * shareOf(answered, whole)), running: false },
   }));
   if (rows.length === 0)
-    return (
-      <EmptyState icon={ChartColumn} title={t('statistics.noQuestions')} text={t('statistics.noQuestionsText')} />
-    );
+    return <EmptyState icon={ChartColumn} title={t('statistics.noQuestions')} text={t('statistics.noQuestionsText')} />;
   return (
     <ShareSection
       title={title}
       heads={[t('statistics.hour'), t('statistics.asked'), t('statistics.answered')]}
       rows={rows}
       total={answersInAll(rows, t('statistics.all'))}
+      initial={{ by: 'name', descending: false }}
       picture={() => pictureOf({ title, counts, below: (hour) => hour, top: 100 })}
     >
       <div className={style.hours}>

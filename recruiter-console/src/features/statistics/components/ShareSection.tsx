@@ -10,20 +10,22 @@ import { shareOf } from '../periods';
 import type { Shares } from '../shares';
 import { SaveActions } from './SaveActions';
 import style from './ShareSection.module.css';
-import { ShareTable } from './ShareTable';
+import { ShareTable, type Column } from './ShareTable';
+import type { Sorted } from './SortHead';
 
 interface ShareSectionProps {
   title: string;
   heads: readonly [string, string, ...string[]];
   rows: readonly Shares[];
   total: Shares;
+  initial: Sorted<Column>;
   picture: () => Promise<Blob | null>;
   /** The chart. */
   children: ReactNode;
 }
 
 /** A chart of shares with its table and its files. */
-export function ShareSection({ title, heads, rows, total, picture, children }: ShareSectionProps) {
+export function ShareSection({ title, heads, rows, total, initial, picture, children }: ShareSectionProps) {
   const t = useT();
   const { formatNumber } = useIntl();
   const saveTable = (): void => {
@@ -31,7 +33,11 @@ export function ShareSection({ title, heads, rows, total, picture, children }: S
     const share = (part: number, of: number): string =>
       formatNumber(100 * shareOf(part, of), { maximumFractionDigits: 1, useGrouping: false });
     const names = [head, whole, ...parts.flatMap((text) => [text, `${t('statistics.share')} (%)`])];
-    const lines = rows.map((row) => [row.name, row.whole, ...row.parts.flatMap((part) => [part, share(part, row.whole)])]);
+    const lines = rows.map((row) => [
+      row.name,
+      row.whole,
+      ...row.parts.flatMap((part) => [part, share(part, row.whole)]),
+    ]);
     saveBlob(csvOf([names, ...lines]), `${title}.csv`);
   };
   const savePicture = async (): Promise<void> => {
@@ -51,7 +57,7 @@ export function ShareSection({ title, heads, rows, total, picture, children }: S
         {children}
       </Stack>
       <div className={style.table}>
-        <ShareTable label={title} heads={heads} rows={rows} total={total} />
+        <ShareTable label={title} heads={heads} rows={rows} total={total} initial={initial} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedNumber } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { shareOf } from '../periods';
 import type { Shares } from '../shares';
@@ -7,25 +7,29 @@ import style from './CountTable.module.css';
 import { Share } from './Share';
 import { SortHead, type Sorted } from './SortHead';
 
+/** 0 is the whole, then follow the parts by their share. */
+export type Column = 'name' | number;
+
 interface ShareTableProps {
   label: string;
   /** The heads of the names, of the whole and of each part. */
   heads: readonly [string, string, ...string[]];
   rows: readonly Shares[];
   total: Shares;
+  initial: Sorted<Column>;
 }
-
-/** The column of the names, whose order is given; 0 is the whole, then follow the parts. */
-type Column = 'name' | number;
 
 const valueOf = ({ whole, parts }: Shares, column: number): number =>
   column === 0 ? whole : shareOf(parts[column - 1] ?? 0, whole);
 
 /** The numbers of a chart of shares. Each one with people behind it leads to their list. */
-export function ShareTable({ label, heads, rows, total }: ShareTableProps) {
-  const [sorted, setSorted] = useState<Sorted<Column>>({ by: 'name', descending: false });
+export function ShareTable({ label, heads, rows, total, initial }: ShareTableProps) {
+  const [sorted, setSorted] = useState(initial);
   const { by, descending } = sorted;
-  const inOrder = by === 'name' ? [...rows] : rows.toSorted((a, b) => valueOf(a, by) - valueOf(b, by));
+  const { locale } = useIntl();
+  const inOrder = rows.toSorted((a, b) =>
+    by === 'name' ? a.name.localeCompare(b.name, locale) : valueOf(a, by) - valueOf(b, by),
+  );
   if (descending) inOrder.reverse();
   const [head, ...numbers] = heads;
   const cells = ({ whole, parts, links }: Shares) =>
