@@ -49,7 +49,7 @@ const ANSWERED: Record<number, number> = {
 const HOURS = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: TIME_ZONE });
 const hourOf = (moment: Date): number => Number(HOURS.format(moment));
 
-/** What the person answered last, if by mail. */
+/** The last answer of a person who answered by mail. */
 function answerOf({ state, from, confirmedOn }: CandidateAvailability): AskAnswer {
   if (state === 'not_looking') return state;
   return from !== null && confirmedOn !== null && Date.parse(from) > confirmedOn.getTime() ? 'not_until' : 'yes';

@@ -14,7 +14,7 @@ import { pictureOf, sharePictureOf } from '../picture';
 import { answersByHour, answersInAll, freshByFunction, freshInAll, WITHIN } from '../shares';
 import { ShareBars } from './ShareBars';
 import { ShareSection } from './ShareSection';
-import style from './Statistics.module.css';
+import style from './statistics.module.css';
 import { StatsLinks } from './StatsLinks';
 
 const loadChart = () => import('./Chart');

@@ -4,7 +4,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Text } from '../../../components/ui/Text';
 import { shareOf, type Count } from '../periods';
-import style from './CountTable.module.css';
+import style from './table.module.css';
 import { Share } from './Share';
 import { SortHead, type Sorted } from './SortHead';
 

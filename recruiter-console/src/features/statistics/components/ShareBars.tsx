@@ -27,13 +27,16 @@ export function ShareBars({ label, rows, parts }: ShareBarsProps) {
         const shares = numbers.map((number) => shareOf(number, whole));
         return (
           <div key={key} className={style.row}>
-            <span className={style.name}>{name}</span>
-            <span className={style.whole}>
+            <span>{name}</span>
+            <svg className={style.whole}>
+              <rect width="100%" height="100%" rx={3} />
               {/* The larger part lies behind the smaller one. */}
               {shares
-                .map((share, part) => <i key={part} data-part={part} style={{ width: `${100 * share}%` }} />)
+                .map((share, part) => (
+                  <rect key={part} data-part={part} width={`${100 * share}%`} height="100%" rx={3} />
+                ))
                 .toReversed()}
-            </span>
+            </svg>
             <span className={style.number}>{shares.map(percent).join(' · ')}</span>
           </div>
         );

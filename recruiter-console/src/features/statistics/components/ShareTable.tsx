@@ -3,7 +3,7 @@ import { FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { shareOf } from '../periods';
 import type { Shares } from '../shares';
-import style from './CountTable.module.css';
+import style from './table.module.css';
 import { Share } from './Share';
 import { SortHead, type Sorted } from './SortHead';
 

@@ -22,7 +22,7 @@ import { useCounts } from '../useCounts';
 import { useCountWords } from '../useCountWords';
 import { CountTable } from './CountTable';
 import { SaveActions } from './SaveActions';
-import style from './Statistics.module.css';
+import style from './statistics.module.css';
 import { StatsFilters } from './StatsFilters';
 import { StatsLinks } from './StatsLinks';
 
