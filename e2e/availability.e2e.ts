@@ -104,7 +104,7 @@ step('the recruiter sees the answers as they come, and when the others can be re
 
 /** The names in the list of an address. */
 async function found(address: string): Promise<string[]> {
-  const answer = page.waitForResponse((one) => one.url().includes('/candidates?') && one.ok());
+  const answer = page.waitForResponse((one) => one.url().includes('/api/v1/candidates?') && one.ok());
   await open(`${address}&search=Vraagman`);
   const { records } = (await (await answer).json()) as { records: { firstname: string }[] };
   for (const { firstname } of records) await page.getByRole('link', { name: `${firstname} Vraagman` }).waitFor();
