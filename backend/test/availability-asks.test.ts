@@ -34,6 +34,7 @@ async function ask({ _id }: CandidateRecord): Promise<string> {
     .get(Transactions)
     .run((session) => api.app.get(AskAvailability, { strict: false }).ask([candidate], {}, session));
   const newest = await asks.findOne({ candidateId: _id }).sort({ sentAt: -1 }).lean<AvailabilityAskRecord>();
+  await api.model<EmailRecord>('Email').updateOne({ _id: newest?.mailId }, { status: 'sent' });
   return `/availability-asks/${api.app.get(AskLinks, { strict: false }).tokenOf(newest?._id ?? expect.fail('nobody was asked'))}`;
 }
 const availabilityOf = async ({ _id }: CandidateRecord) =>

@@ -79,6 +79,7 @@ describe('a question to many', () => {
     const [one, other] = [await createCandidate(api), await createCandidate(api)];
     const operation = await askAll([String(one._id), String(other._id)]);
     await asks.updateMany({ operationId: operation._id }, { sentAt: new Date(Date.now() - 8 * 86_400_000) });
+    await emails.updateMany({ candidateId: one._id }, { status: 'sent' });
     await recruiter.put(`/candidates/${String(one._id)}/availability`, { state: 'looking' });
     expect(await answersOf(operation)).toMatchObject({ asked: 2, answered: 0, open: 1 });
     expect(await recruiter.create<BulkOperationResponse>(`${BULK}/${operation._id}/remind`)).toMatchObject({

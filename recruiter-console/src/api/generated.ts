@@ -171,7 +171,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/candidates/bulk/ask-preview`,
         method: 'POST',
-        body: queryArg.previewAskRequest,
+        body: queryArg.bulkRecipientsRequest,
         params: {
           search: queryArg.search,
           searchIn: queryArg.searchIn,
@@ -2143,7 +2143,7 @@ export type PreviewBulkAskApiArg = {
     freeDays?: number;
     confirmedWithin?: number;
   };
-  previewAskRequest: PreviewAskRequest;
+  bulkRecipientsRequest: BulkRecipientsRequest;
 };
 export type PreviewBulkMailApiResponse = /** status 200  */ BulkMailPreviewResponse;
 export type PreviewBulkMailApiArg = {
@@ -5536,7 +5536,7 @@ export type AskPreviewResponse = {
   /** Number of selected candidates. */
   total: number;
 };
-export type PreviewAskRequest = {
+export type BulkRecipientsRequest = {
   /** The candidates. */
   selection: CandidateSelectionRequest;
 };
@@ -5689,10 +5689,6 @@ export type BulkRecipientsResponse = {
   languages: RecipientLanguageDto[];
   /** Number of candidates. */
   total: number;
-};
-export type BulkRecipientsRequest = {
-  /** The candidates. */
-  selection: CandidateSelectionRequest;
 };
 export type AskAnswer = 'yes' | 'not_until' | 'not_looking';
 export type BulkAnswerDto = {

@@ -25,6 +25,8 @@ export interface DomainEventMap {
   'candidates.merged': CandidateMerge;
   /** They are two again, and their records are back: modules give back the kept ones. */
   'candidates.separated': CandidateMerge;
+  /** Their availability was said or confirmed, by whom. */
+  'candidate.confirmed': { candidateId: Types.ObjectId; actorId: Types.ObjectId };
   /** They applied, or a recruiter wrote to them. */
   'candidate.contacted': { candidateId: Types.ObjectId };
   /** A recruiter planned or held an interview with the candidate. */

@@ -17,6 +17,7 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import { SetAvailability } from '../candidates/write/set-availability.js';
 import { promisedAt, startAfterYes } from './ask.rules.js';
 import { AskAvailability } from './ask-availability.js';
+import { AskFrequencies } from './ask-frequencies.js';
 import { AskLinks } from './ask-links.js';
 import { AskedPeopleRepository } from './asked-people.repository.js';
 import type { AskView } from './availability-ask.presenter.js';
@@ -36,6 +37,7 @@ export class AnswerAsk {
     private readonly asks: AvailabilityAsksRepository,
     private readonly people: AskedPeopleRepository,
     private readonly asking: AskAvailability,
+    private readonly frequencies: AskFrequencies,
     private readonly links: AskLinks,
     private readonly candidates: CandidatesService,
     private readonly availability: SetAvailability,
@@ -58,8 +60,9 @@ export class AnswerAsk {
       const ask = requireOpen(await orNotFound(this.asks.find(_id, session)));
       const candidate = await this.candidates.get(ask.candidateId, session);
       const said = saidBy(request, candidate.availability, ask.answer);
-      await this.availability.run({ by: 'mail', userId: candidate.userId }, candidate._id, said, undefined, session);
+      // An answered question has no mail that the confirmation could cancel.
       await this.asks.answer(_id, request.answer, new Date(), session);
+      await this.availability.run({ by: 'mail', userId: candidate.userId }, candidate._id, said, undefined, session);
     });
     return this.read(token);
   }
@@ -67,7 +70,7 @@ export class AnswerAsk {
   /** Changes how often the mails come, also with an expired link. */
   async choose(token: string, frequency: AskFrequency): Promise<void> {
     const { candidateId } = await this.askOf(token);
-    await this.people.setFrequency(candidateId, frequency);
+    await this.frequencies.set(candidateId, frequency);
   }
 
   async frequencyOf(token: string): Promise<{ frequency: AskFrequency; language: Language }> {

@@ -55,7 +55,17 @@ export class AskAvailability {
       candidates.map(({ _id }) => _id),
       session,
     );
-    const askableOf = await this.askable(candidates, session);
+    return this.askClaimed(candidates, await this.askable(candidates, session), asking, session, now);
+  }
+
+  /** Asks people whose record this transaction has written to, so that no other one asks them too. */
+  async askClaimed(
+    candidates: readonly Asked[],
+    askableOf: (candidate: Asked) => Askable,
+    asking: Asking,
+    session: ClientSession,
+    now: Date,
+  ): Promise<Map<string, AskOutcome>> {
     const outcomes = new Map<string, AskOutcome>();
     const asks: NewAsk[] = [];
     for (const candidate of candidates) {
@@ -91,6 +101,12 @@ export class AskAvailability {
   /** Takes questions back whose mails did not leave. */
   takeBack(mailIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
     return this.asks.takeBack(mailIds, session);
+  }
+
+  /** Cancels a question whose mail has not left, because the person wants none or has just said the answer. */
+  async cancelWaiting(candidateId: Types.ObjectId, actorId: Types.ObjectId, session: ClientSession): Promise<void> {
+    const cancelled = await this.outbox.cancelOwn(actorId, await this.asks.unanswered(candidateId, session), session);
+    if (cancelled.length > 0) await this.takeBack(cancelled, session);
   }
 
   /** The mail as a person would read it, for a preview. */

@@ -35,10 +35,11 @@ export class AskBySchedule implements OnModuleInit {
     const { AVAILABILITY_ASK_DAYS: days } = this.config;
     const [candidate] = await this.candidates.findWhole([person._id], session);
     if (!candidate) return this.people.remove([person._id], session);
-    const facts = (await this.asking.askable([candidate], session))(candidate);
+    const askableOf = await this.asking.askable([candidate], session);
+    const facts = askableOf(candidate);
     const at = askAt(facts, days, now);
     const isDue = at !== null && at <= now;
-    if (isDue) await this.asking.ask([candidate], {}, session, now);
+    if (isDue) await this.asking.askClaimed([candidate], askableOf, {}, session, now);
     const nextAskAt = isDue ? askAt({ ...facts, askedAt: now }, days, now) : at;
     await this.people.set(person._id, { nextAskAt }, session);
   }

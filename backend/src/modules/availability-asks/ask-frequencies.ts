@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import type { AskFrequency } from '@byline/shared-types/domain';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { Transactions } from '../../common/mongo/transactions.js';
+import { AskAvailability } from './ask-availability.js';
 import { AskedPeopleRepository } from './asked-people.repository.js';
 import type { AvailabilityAskRecord } from './availability-ask.schema.js';
 import { AvailabilityAsksRepository } from './availability-asks.repository.js';
@@ -12,6 +14,7 @@ export class AskFrequencies {
   constructor(
     private readonly people: AskedPeopleRepository,
     private readonly asks: AvailabilityAsksRepository,
+    private readonly asking: AskAvailability,
     private readonly candidates: CandidatesService,
     private readonly transactions: Transactions,
   ) {}
@@ -27,10 +30,12 @@ export class AskFrequencies {
     return { frequency, asked };
   }
 
-  async set(candidateId: string, frequency: AskFrequency): Promise<void> {
+  /** A choice of no mails also cancels one that has not left. */
+  async set(candidateId: string | Types.ObjectId, frequency: AskFrequency): Promise<void> {
     await this.transactions.run(async (session) => {
-      await this.candidates.get(candidateId, session);
-      await this.people.setFrequency(candidateId, frequency, session);
+      const { _id, userId } = await this.candidates.get(candidateId, session);
+      await this.people.setFrequency(_id, frequency, session);
+      if (frequency === 'never') await this.asking.cancelWaiting(_id, userId ?? _id, session);
     });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { stricter } from './ask.rules.js';
+import { AskAvailability } from './ask-availability.js';
 import type { AskedPersonRecord } from './asked-person.schema.js';
 import { AskedPeopleRepository } from './asked-people.repository.js';
 import { AvailabilityAsksRepository } from './availability-asks.repository.js';
@@ -13,13 +14,19 @@ export class AskListeners implements OnModuleInit {
   constructor(
     private readonly asks: AvailabilityAsksRepository,
     private readonly people: AskedPeopleRepository,
+    private readonly asking: AskAvailability,
     private readonly events: DomainEvents,
   ) {}
 
   onModuleInit(): void {
     this.events.on('candidate.contacted', ({ candidateId }, session) => this.people.contacted(candidateId, session));
-    // The record that remains has the choice of both that brings fewer mails.
+    // Nobody is asked for what they have just said.
+    this.events.on('candidate.confirmed', ({ candidateId, actorId }, session) =>
+      this.asking.cancelWaiting(candidateId, actorId, session),
+    );
+    // The record that remains has one open question, and the choice of both that brings fewer mails.
     this.events.on('candidates.merged', async (merge, session) => {
+      await this.asks.closeOlder([merge.gone._id, merge.stays._id], session);
       const kept = await this.people.findMany([merge.gone._id, merge.stays._id], session);
       merge.keep(KEPT, kept);
       const [one, other = one] = kept;
@@ -31,6 +38,7 @@ export class AskListeners implements OnModuleInit {
     });
     // A choice of fewer mails since the merge stays.
     this.events.on('candidates.separated', async (merge, session) => {
+      await this.asks.openNewest([merge.gone._id, merge.stays._id], session);
       const now = await this.people.find(merge.stays._id, session);
       await this.people.remove([merge.stays._id, merge.gone._id], session);
       const kept = merge.keptOf<AskedPersonRecord>(KEPT);

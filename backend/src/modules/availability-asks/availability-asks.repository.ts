@@ -64,6 +64,11 @@ export class AvailabilityAsksRepository {
     const match = { mailId: { $in: mailIds } };
     const candidateIds = await this.asks.distinct('candidateId', match).session(session);
     await this.asks.deleteMany(match, { session });
+    await this.openNewest(candidateIds, session);
+  }
+
+  /** Opens the newest question of each of these people, which only a newer one or a merge closes. */
+  async openNewest(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
     const newest = await this.asks
       .aggregate<{ askId: Types.ObjectId }>([
         { $match: { candidateId: { $in: candidateIds } } },
@@ -72,10 +77,28 @@ export class AvailabilityAsksRepository {
       ])
       .session(session);
     await this.asks.updateMany(
-      { _id: { $in: newest.map(({ askId }) => askId) } },
+      { _id: { $in: newest.map(({ askId }) => askId) }, closedAt: { $ne: null } },
       { $set: { closedAt: null }, $inc: { version: 1 } },
       { session },
     );
+  }
+
+  /** Closes the questions of candidates who become one, except the newest. */
+  async closeOlder(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    const candidateId = { $in: candidateIds };
+    const newest = await this.asks.findOne({ candidateId }).sort({ sentAt: -1 }).session(session).lean();
+    await this.asks.updateMany(
+      { candidateId, closedAt: { $type: 'null' }, _id: { $ne: newest?._id } },
+      { $set: { closedAt: new Date() }, $inc: { version: 1 } },
+      { session },
+    );
+  }
+
+  /** The mails of the questions to a person that have no answer. */
+  unanswered(candidateId: Types.ObjectId, session: ClientSession): Promise<Types.ObjectId[]> {
+    return this.asks
+      .distinct('mailId', { candidateId, answeredAt: null, mailId: { $ne: null } })
+      .session(session) as unknown as Promise<Types.ObjectId[]>;
   }
 
   /** The questions to a person, the newest first. */

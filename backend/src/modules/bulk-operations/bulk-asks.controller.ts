@@ -11,7 +11,8 @@ import { candidateList, type CandidateListParams } from '../candidates/list/cand
 import { BulkAsks } from './bulk-asks.js';
 import { presentBulkOperation } from './bulk-operation.presenter.js';
 import { ofOperation } from './bulk-operations.controller.js';
-import { AskPreviewResponse, BulkAnswersResponse, PreviewAskRequest } from './dto/bulk-asks.dto.js';
+import { AskPreviewResponse, BulkAnswersResponse } from './dto/bulk-asks.dto.js';
+import { BulkRecipientsRequest } from './dto/bulk-mail.dto.js';
 import { BulkOperationResponse } from './dto/bulk-operation.dto.js';
 import { PreviewAsk } from './preview-ask.js';
 
@@ -31,7 +32,7 @@ export class BulkAsksController {
   previewBulkAsk(
     @Me() me: Principal,
     @List(candidateList) params: CandidateListParams,
-    @Body() body: PreviewAskRequest,
+    @Body() body: BulkRecipientsRequest,
   ): Promise<AskPreviewResponse> {
     return this.preview.run(me, params, body);
   }

@@ -10,7 +10,8 @@ import { requireSelection } from '../candidates/list/candidate-selection.js';
 import type { CandidateListParams } from '../candidates/list/candidate.list.js';
 import { UsersService } from '../users/users.service.js';
 import { needsApproval } from './bulk.rules.js';
-import type { AskPreviewResponse, PreviewAskRequest } from './dto/bulk-asks.dto.js';
+import type { AskPreviewResponse } from './dto/bulk-asks.dto.js';
+import type { BulkRecipientsRequest } from './dto/bulk-mail.dto.js';
 
 const AT_ONCE = 1_000;
 const MOST_NAMES = 10;
@@ -26,7 +27,11 @@ export class PreviewAsk {
     private readonly config: Config,
   ) {}
 
-  async run(me: Principal, params: CandidateListParams, { selection }: PreviewAskRequest): Promise<AskPreviewResponse> {
+  async run(
+    me: Principal,
+    params: CandidateListParams,
+    { selection }: BulkRecipientsRequest,
+  ): Promise<AskPreviewResponse> {
     requireSelection(selection, params, 'selection.');
     const writer = await this.users.get(me.userId);
     const ids = await this.lists.idsOf(params, selection, MAX_BULK);

@@ -155,10 +155,10 @@ export class EmailsRepository {
   /** Cancels the waiting ones among a sender's mails; returns them as they were. */
   async cancelWaiting(
     ids: readonly Types.ObjectId[],
-    createdBy: Types.ObjectId,
+    sender: { createdBy?: Types.ObjectId },
     session: ClientSession,
   ): Promise<EmailRecord[]> {
-    const match: QueryFilter<EmailRecord> = { _id: { $in: ids }, createdBy, status: { $in: ['scheduled', 'held'] } };
+    const match: QueryFilter<EmailRecord> = { _id: { $in: ids }, ...sender, status: { $in: ['scheduled', 'held'] } };
     const waiting = await this.emails
       .find(match)
       .select('candidateId conversationId status dueAt')

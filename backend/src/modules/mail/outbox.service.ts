@@ -183,7 +183,26 @@ export class Outbox {
     ids: readonly Types.ObjectId[],
     session: ClientSession,
   ): Promise<Types.ObjectId[]> {
-    const waiting = await this.repository.cancelWaiting(ids, senderId, session);
+    return this.cancelled(actorId, await this.repository.cancelWaiting(ids, { createdBy: senderId }, session), session);
+  }
+
+  /** Cancels mails of the product that no worker has taken yet; returns their ids. */
+  async cancelOwn(
+    actorId: Types.ObjectId,
+    ids: readonly Types.ObjectId[],
+    session: ClientSession,
+  ): Promise<Types.ObjectId[]> {
+    return ids.length === 0
+      ? []
+      : this.cancelled(actorId, await this.repository.cancelWaiting(ids, {}, session), session);
+  }
+
+  private async cancelled(
+    actorId: Types.ObjectId,
+    waiting: EmailRecord[],
+    session: ClientSession,
+  ): Promise<Types.ObjectId[]> {
+    if (waiting.length === 0) return [];
     const entries = waiting.map(({ _id, candidateId, status }) => ({
       ...{ actorId, entity: 'email' as const, entityId: _id, candidateId, action: 'cancel' },
       before: { status },

@@ -1,17 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ASK_ANSWERS, ASK_SKIPS, type AskAnswer, type AskSkip } from '@byline/shared-types/domain';
-import { Nested } from '../../../common/http/nested.js';
-import { CandidateSelectionRequest } from '../../candidates/dto/candidate-selection.dto.js';
-import { SOME } from './bulk-mail.dto.js';
 import { ProposalMailDto } from './proposal.dto.js';
-
-/** A question to many for their availability, to preview. */
-export class PreviewAskRequest {
-  /** The candidates. */
-  @ApiProperty(SOME)
-  @Nested(() => CandidateSelectionRequest)
-  selection: CandidateSelectionRequest;
-}
 
 /** The candidates whom a question skips for one reason. */
 export class AskSkippedDto {

@@ -27,7 +27,7 @@ export class PreviewBulkMailRequest {
   mail: BulkMailDto;
 }
 
-/** The recipients of a mail to many. */
+/** The recipients of a mail or a question to many. */
 export class BulkRecipientsRequest {
   /** The candidates. */
   @ApiProperty(SOME)

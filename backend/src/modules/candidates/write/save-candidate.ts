@@ -207,6 +207,11 @@ export class SaveCandidate {
       await this.events.emit('candidate.renamed', { ...who, ...renamed, earlierEmail }, session);
     }
     await this.events.emit('candidate.written', { before, after }, session);
+    const { availability } = after;
+    if (availability?.confirmedOn && !isDeepStrictEqual(before.availability, availability)) {
+      const by = { candidateId: after._id, actorId: new Types.ObjectId(actorId) };
+      await this.events.emit('candidate.confirmed', by, session);
+    }
     if (before.status !== after.status && CONVERSATIONS.includes(after.status))
       await this.events.emit(
         'candidate.interviewed',
