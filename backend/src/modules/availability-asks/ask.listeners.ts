@@ -20,7 +20,7 @@ export class AskListeners implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.on('candidate.contacted', ({ candidateId }, session) => this.people.contacted(candidateId, session));
-    // Nobody is asked for what they have just said.
+    // A person who has just said it gets no question about it.
     this.events.on('candidate.confirmed', ({ candidateId, actorId }, session) =>
       this.asking.cancelWaiting(candidateId, actorId, session),
     );
