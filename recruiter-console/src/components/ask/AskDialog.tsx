@@ -16,7 +16,7 @@ import style from './AskDialog.module.css';
 
 interface AskDialogProps {
   /** The query of a list, and the selection in it. */
-  candidates: Omit<PreviewBulkAskApiArg, 'previewAskRequest'> & PreviewBulkAskApiArg['previewAskRequest'];
+  candidates: Omit<PreviewBulkAskApiArg, 'bulkRecipientsRequest'> & PreviewBulkAskApiArg['previewAskRequest'];
   onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ export default function AskDialog({ candidates, onClose }: AskDialogProps) {
   const [create, { isLoading }] = useCreateBulkOperationMutation();
   const { selection, ...query } = candidates;
   const onOpen = useEffectEvent(async (): Promise<void> => {
-    const { error } = await look({ ...query, previewAskRequest: { selection } });
+    const { error } = await look({ ...query, bulkRecipientsRequest: { selection } });
     if (!error) return;
     showError(error);
     onClose();
