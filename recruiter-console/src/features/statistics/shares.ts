@@ -34,8 +34,7 @@ export const freshByFunction = (
     sharesOf(name ?? '', nameOf(name), counts, name === null ? null : { function: name }),
   );
 
-export const freshInAll = ({ total }: AvailabilityStatsResponse, name: string): Shares =>
-  sharesOf('', name, total, {});
+export const freshInAll = ({ total }: AvailabilityStatsResponse, name: string): Shares => sharesOf('', name, total, {});
 
 const hourName = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 

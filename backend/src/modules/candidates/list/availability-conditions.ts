@@ -58,7 +58,5 @@ export const availabilityConditions = (filter: AvailabilityFilter): CandidateMat
   ...(filter.availableOn ? [availableOn(filter.availableOn)] : []),
   ...(filter.freeBetween ? freeBetween(filter.freeBetween, filter.freeDays) : []),
   ...(filter.freeDays === undefined ? [] : freeDays(filter.freeDays)),
-  ...(filter.confirmedWithin === undefined
-    ? []
-    : [{ confirmedKey: { $gte: confirmedSince(filter.confirmedWithin) } }]),
+  ...(filter.confirmedWithin === undefined ? [] : [{ confirmedKey: { $gte: confirmedSince(filter.confirmedWithin) } }]),
 ];
