@@ -16,7 +16,7 @@ import style from './AskDialog.module.css';
 
 interface AskDialogProps {
   /** The query of a list, and the selection in it. */
-  candidates: Omit<PreviewBulkAskApiArg, 'bulkRecipientsRequest'> & PreviewBulkAskApiArg['previewAskRequest'];
+  candidates: Omit<PreviewBulkAskApiArg, 'bulkRecipientsRequest'> & PreviewBulkAskApiArg['bulkRecipientsRequest'];
   onClose: () => void;
 }
 
