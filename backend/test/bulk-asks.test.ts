@@ -14,7 +14,8 @@ import { until } from './support/until.js';
 
 /** A worker starts slowly on a busy machine. */
 vi.setConfig({ testTimeout: 240_000 });
-const MANY = 5_000;
+/** `PEOPLE=5000` is the whole of it. */
+const MANY = Number(process.env.PEOPLE ?? 1_000);
 const BULK = '/candidates/bulk';
 const api = await testApi({ BULK_LEASE_SECONDS: '1', MAIL_RECONCILE_SECONDS: '1', BULK_MAIL_APPROVAL_ABOVE: '50000' });
 const { client: recruiter, user } = await asRecruiter(api);
@@ -116,7 +117,7 @@ describe('a question to many', () => {
     expect((await nobody.get(link)).status).toBe(200);
   });
 
-  it('makes one mail for each of 5,000 people, even if a worker is killed', async () => {
+  it('makes one mail for each of many people, even if a worker is killed', async () => {
     const city = await crowd(api, MANY);
     const request = { selection: { all: true }, action: { askAvailability: true } };
     const first = await startWorker();
