@@ -1,3 +1,4 @@
+import { dayAfter } from '@byline/shared-types/domain';
 import { expect } from 'vitest';
 import { atConsole } from './steps/visits.ts';
 import { openBrowser } from './support/browser.ts';
@@ -17,6 +18,7 @@ interface Known {
   availability: { state: string; from: string | null; daysPerWeek: number | null; confirmedBy: string | null } | null;
 }
 
+const today = new Date().toISOString().slice(0, 10);
 const call = await callsOf();
 const people: Person[] = [];
 for (let place = 0; place < COUNT; place += 1) {
@@ -99,6 +101,36 @@ step('the recruiter sees the answers as they come, and when the others can be re
     .poll(() => dialog.getByRole('button', { name: t('ask.remind', { count: COUNT - 3 }) }).isDisabled())
     .toBe(true);
   await looksRight(page, 'the answers to a question');
+});
+
+step("a job's period names them, and an approval books one", async () => {
+  const [free, january, notLooking] = people;
+  if (!free) throw new Error('nobody was asked');
+  const option = async (path: string) => (await call<{ records: { _id: string }[] }>('GET', path)).records[0]?._id;
+  const work = { workFrom: dayAfter(today, 1), workTo: dayAfter(today, 2) };
+  const job = await call<{ _id: string }>('POST', 'jobs', {
+    ...{ title: 'Vraaggids', client: 'Museum', function: 'copywriter', salary: '€ 400', languageId: 'nl', workDays: 2 },
+    ...{ employmentTypeId: await option('employmenttypes'), applicantLevelId: await option('applicantlevels') },
+    ...work,
+  });
+  for (const person of [free, january, notLooking])
+    await call('POST', 'jobs/apply', { jobId: job._id, candidateId: person?._id });
+  await open(`/jobs/${job._id}`);
+  const named = page.getByRole('link', { name: t('jobs.freeHere', { free: 1, count: 3 }) });
+  await named.waitFor();
+  await page.getByText(t('fit.not_looking'), { exact: false }).first().waitFor();
+  await looksRight(page, 'a job with a period of work');
+  await named.click();
+  await page.getByRole('row').filter({ hasText: 'Asked0' }).waitFor();
+  expect(await page.getByRole('row').filter({ hasText: 'Vraagman' }).count()).toBe(1);
+  await open(`/jobs/${job._id}`);
+  await page.getByRole('button', { name: t('applications.approveOf', { name: 'Asked0 Vraagman' }) }).click();
+  await dialog.getByText(t('applications.books', { count: 1, days: '' }).split(':')[0] ?? '', { exact: false }).waitFor();
+  await dialog.getByRole('button', { name: t('applications.approve') }).click();
+  await page.getByRole('link', { name: t('jobs.freeHere', { free: 0, count: 3 }) }).waitFor();
+  await open(`/candidates/${free._id}`);
+  await page.getByRole('link', { name: 'Vraaggids' }).first().waitFor();
+  await looksRight(page, 'a booked candidate');
   expect(complaints).toEqual([]);
 });
 

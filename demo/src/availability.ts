@@ -16,6 +16,9 @@ function confirmedDaysAgo(index: number, random: Random): number | null {
   return age === 'old' ? random.int(31, 59) : random.int(62, 400);
 }
 
+/** A persona who is booked beyond their last free day. */
+const LEAVES_EARLY = 'Anneleen Willems';
+
 export function availabilityOf(profile: Profile, days: DemoDays): CandidateAvailability | null {
   const { index, unavailable, recruiter } = profile;
   const random = new Random(`availability ${index}`);
@@ -26,6 +29,7 @@ export function availabilityOf(profile: Profile, days: DemoDays): CandidateAvail
   const by = isRecruiters ? 'recruiter' : random.chance(0.4) ? 'mail' : 'candidate';
   return {
     ...UNSAID,
+    until: `${profile.firstname} ${profile.name}` === LEAVES_EARLY ? days.day(60) : null,
     state: !isPersona && random.chance(0.08) ? 'not_looking' : 'looking',
     from: !isPersona && random.chance(0.25) ? days.day(random.int(-20, 60)) : null,
     daysPerWeek: random.chance(0.5) ? random.pick([2, 2.5, 3, 3, 4, 5]) : null,

@@ -14,6 +14,7 @@ import { scorecardsOf } from './ratings.ts';
 import { tasksOf } from './tasks.ts';
 import { testsOf } from './tests.ts';
 import { isWorkedWith, type DemoContext } from './context.ts';
+import { bookingsOf } from './work.ts';
 
 /** All records of one candidate. */
 export function recordsOf(profile: Profile, context: DemoContext) {
@@ -28,7 +29,12 @@ export function recordsOf(profile: Profile, context: DemoContext) {
   const emails = withBounce(profile, worked ? emailsOf(profile, context, applications) : []);
   const tests = worked ? testsOf(profile, context, handIn) : [];
   const avatar: Types.ObjectId | null = files.find(({ record }) => record.kind === 'avatar')?.record._id ?? null;
-  const ties = { avatar, folders: foldersOf(profile), jobs: applications.filter(isCounted).map(({ jobId }) => jobId) };
+  const ties = {
+    avatar,
+    folders: foldersOf(profile),
+    jobs: applications.filter(isCounted).map(({ jobId }) => jobId),
+    bookings: bookingsOf(applications, context),
+  };
   const candidate = candidateRecord(profile, ties, context);
   return {
     candidate,

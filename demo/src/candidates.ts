@@ -1,6 +1,10 @@
 import { WORK_TEXT_NAMES, type WorkText } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
-import type { CandidateInfo, CandidateRecord } from '@byline/backend/modules/candidates/record/candidate.record.js';
+import type {
+  Booking,
+  CandidateInfo,
+  CandidateRecord,
+} from '@byline/backend/modules/candidates/record/candidate.record.js';
 import { derivedFields } from '@byline/backend/modules/candidates/record/candidate.rules.js';
 import type { DiplomaRecord } from '@byline/backend/modules/diplomas/diploma.record.js';
 import type { ExperienceRecord } from '@byline/backend/modules/experience/experience.record.js';
@@ -21,6 +25,7 @@ export interface Ties {
   avatar: Types.ObjectId | null;
   folders: Types.ObjectId[];
   jobs: Types.ObjectId[];
+  bookings: Booking[];
 }
 
 export const candidateId = ({ index }: Pick<Profile, 'index'>): Types.ObjectId => demoId('candidate', index);

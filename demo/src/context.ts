@@ -4,6 +4,7 @@ import type { CampaignRecord } from '@byline/backend/modules/campaigns/campaign.
 import type { ScorecardRecord } from '@byline/backend/modules/scorecards/scorecard.schema.js';
 import { campaigns } from './advertising.ts';
 import type { DemoDays } from './days.ts';
+import { demoId } from './ids.ts';
 import { demoJobs, jobCount, type DemoJob } from './jobs.ts';
 import type { Profile } from './profile.ts';
 import { Random } from './random.ts';
@@ -21,6 +22,7 @@ const TAKEN_UP = 30;
 export class DemoContext {
   readonly numbering = new Numbering();
   readonly jobs: DemoJob[];
+  private readonly jobsById: Map<string, DemoJob>;
   private readonly jobsByFunction: Map<UserFunctionName, DemoJob[]>;
   readonly campaigns: CampaignRecord[];
   readonly scorecards: ScorecardRecord[];
@@ -36,6 +38,7 @@ export class DemoContext {
     this.size = size;
     this.mailFrom = mailFrom;
     this.jobs = demoJobs(jobCount(size), days);
+    this.jobsById = new Map(this.jobs.map((job) => [String(demoId('job', job.index)), job]));
     this.jobsByFunction = Map.groupBy(this.jobs, (job) => job.function);
     this.campaigns = campaigns(this.jobs, days);
     this.scorecards = scorecards(days);
@@ -44,6 +47,10 @@ export class DemoContext {
 
   campaignOf({ campaign }: DemoJob): Types.ObjectId | null {
     return this.campaignIds.get(campaign) ?? null;
+  }
+
+  jobOf(id: Types.ObjectId): DemoJob | undefined {
+    return this.jobsById.get(String(id));
   }
 
   jobsFor(userFunction: UserFunctionName): DemoJob[] {

@@ -1,7 +1,8 @@
-import type { DecidedStatus } from '@byline/shared-types/domain';
+import type { BookedPeriod, DecidedStatus } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { searchFields } from '@byline/backend/common/lists/search.js';
 import type { CampaignRecord } from '@byline/backend/modules/campaigns/campaign.schema.js';
+import type { JobWork } from '@byline/backend/modules/jobs/job.rules.js';
 import type { JobRecord } from '@byline/backend/modules/jobs/job.schema.js';
 import type { DemoDays } from './days.ts';
 import { demoId } from './ids.ts';
@@ -10,6 +11,7 @@ import { tagId } from './labels.ts';
 import { Random } from './random.ts';
 import { stamps } from './records.ts';
 import { JOB_TAGS } from './vocabulary.ts';
+import { workOf } from './work.ts';
 
 /** The options of the job form. */
 export interface JobOptions {
@@ -31,6 +33,12 @@ const SALARIES = [
 ];
 const TIMES = ['6 hours a week', 'two days a week', 'about 1,500 words a day', 'full-time for a month', 'by agreement'];
 const LOCATIONS = ['Remote', 'Remote, kick-off in Gent', 'Antwerpen', 'Bruxelles', 'Utrecht', 'Lille'];
+
+const work = (period: BookedPeriod | null): JobWork => ({
+  workFrom: period?.from ?? null,
+  workTo: period?.to ?? null,
+  workDays: period?.days ?? null,
+});
 
 export function jobRecord(
   job: DemoJob,
@@ -64,6 +72,7 @@ export function jobRecord(
     tags: random.some(JOB_TAGS, random.int(0, 2)).map(tagId),
     campaigns: campaigns.filter((campaign) => campaign.title === job.campaign).map(({ _id }) => _id),
     jobapplications,
+    ...work(workOf(job, days)),
     closedAt: null,
     removed: false,
     ...searchFields(title, client),

@@ -102,6 +102,8 @@ describe('stored demo data', () => {
       ['Candidate', 'sourceId', 'Source'],
       ['Candidate', 'folders', 'Folder'],
       ['Candidate', 'jobs', 'Job'],
+      ['Candidate', 'bookings.jobId', 'Job'],
+      ['Candidate', 'bookings.applicationId', 'JobApplication'],
       ['Candidate', 'assignedTo', 'User'],
       ['Candidate', 'userId', 'User'],
       ['Candidate', 'avatar', 'File'],
