@@ -104,13 +104,14 @@ export function draftsOf(owner: string): Map<string, Draft> {
   return found;
 }
 
-/** Gives the drafts of a record to another one, for records that became one; a draft of the other stays. True if there were any. */
+/** Gives the drafts of a record to another one, for records that became one; a draft of the other stays. True if it gave any. */
 export function moveDrafts(owner: string, from: string, to: string): boolean {
-  const moved = [...draftsOf(owner)].filter(([name]) => name.endsWith(`.${from}`));
+  const targetOf = (name: string): string => `${name.slice(0, -from.length)}${to}`;
+  const moved = [...draftsOf(owner)].filter(
+    ([name]) => name.endsWith(`.${from}`) && !findDraft(owner, targetOf(name)),
+  );
   for (const [name, draft] of moved) {
-    const target = `${name.slice(0, -from.length)}${to}`;
-    if (findDraft(owner, target)) continue;
-    storeDraft(owner, target, draft);
+    storeDraft(owner, targetOf(name), draft);
     storeDraft(owner, name, null);
   }
   return moved.length > 0;
