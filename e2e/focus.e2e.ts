@@ -77,6 +77,8 @@ it('in the console: on the heading after a link, on the row after going back, on
   // Escape in the message returns the focus.
   await choose(another);
   await undo.waitFor();
+  // The closing menu gives the focus back first.
+  await hasFocus(status);
   await page.keyboard.press('F8');
   await hasFocus(undo);
   await page.keyboard.press('Escape');
