@@ -107,9 +107,7 @@ export function draftsOf(owner: string): Map<string, Draft> {
 /** Gives the drafts of a record to another one, for records that became one; a draft of the other stays. True if it gave any. */
 export function moveDrafts(owner: string, from: string, to: string): boolean {
   const targetOf = (name: string): string => `${name.slice(0, -from.length)}${to}`;
-  const moved = [...draftsOf(owner)].filter(
-    ([name]) => name.endsWith(`.${from}`) && !findDraft(owner, targetOf(name)),
-  );
+  const moved = [...draftsOf(owner)].filter(([name]) => name.endsWith(`.${from}`) && !findDraft(owner, targetOf(name)));
   for (const [name, draft] of moved) {
     storeDraft(owner, targetOf(name), draft);
     storeDraft(owner, name, null);
