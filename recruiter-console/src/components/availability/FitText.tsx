@@ -3,14 +3,17 @@ import type { ApplicationResponse } from '../../api';
 import { Text } from '../ui/Text';
 import { useFitText } from './booking-words';
 
+/** Whether a job's period of work still matters for an application. */
+export const saysFit = ({ fit, status }: Pick<ApplicationResponse, 'fit' | 'status'>): boolean =>
+  Boolean(fit) && isOngoing(status);
+
 /** Says whether an applicant is free in the job's period of work, as long as the application has not ended. */
-export function FitText({ application: { fit, status } }: { application: ApplicationResponse }) {
+export function FitText({ application }: { application: ApplicationResponse }) {
   const fitText = useFitText();
-  if (!fit || !isOngoing(status)) return null;
-  const text = fitText(fit);
+  if (!application.fit || !saysFit(application)) return null;
   return (
-    <Text size="small" tone="muted" cut title={text}>
-      {text}
+    <Text size="small" tone="muted">
+      {fitText(application.fit)}
     </Text>
   );
 }

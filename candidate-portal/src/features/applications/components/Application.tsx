@@ -1,6 +1,7 @@
+import { longDay } from '@byline/shared-types/domain';
 import { config } from '@byline/web-kit/config';
 import { today } from '@byline/web-kit/dates';
-import { useT } from '@byline/web-kit/i18n';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import type { ApplicationResponse } from '../../../api';
 import { Pill } from '../../../components/ui/Pill';
 import { answerOf, nextOf, stagesOf } from '../model';
@@ -22,6 +23,7 @@ export function Application({ application }: { application: ApplicationResponse 
         <div>
           <h2 lang={job.languageId ?? undefined}>{job.title}</h2>
           {employer && <p className={`${textStyle.small} ${textStyle.secondary}`}>{employer}</p>}
+          {job.workFrom && <Work from={job.workFrom} to={job.workTo} days={job.workDays} />}
         </div>
         <Pill look={LOOKS[status]}>{t(`applications.${status}`)}</Pill>
       </header>
@@ -35,6 +37,27 @@ export function Application({ application }: { application: ApplicationResponse 
         </div>
       )}
     </li>
+  );
+}
+
+interface WorkProps {
+  from: string;
+  to: string | null;
+  days: number | null;
+}
+
+/** The period of work of the job: "Work from 7 December 2026 to 26 February 2027 · 3 days a week". */
+function Work({ from, to, days }: WorkProps) {
+  const t = useT();
+  const language = useLanguage();
+  const period = t('applications.work', {
+    from: longDay(from, language),
+    to: to === null ? 'none' : longDay(to, language),
+  });
+  return (
+    <p className={`${textStyle.small} ${textStyle.secondary}`}>
+      {days === null ? period : `${period} · ${t('availability.daysPerWeek', { days })}`}
+    </p>
   );
 }
 

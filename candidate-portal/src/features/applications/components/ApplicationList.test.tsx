@@ -16,7 +16,7 @@ const application = (status: string, title: string) => ({
   createdAt: '2026-11-16T10:00:00Z',
   answerBy: '2026-11-30',
   employer: 'Havenlicht',
-  job: { title, languageId: 'fr', isRemoved: false },
+  job: { title, languageId: 'fr', isRemoved: false, workFrom: '2026-12-07', workTo: '2027-02-26', workDays: 3 },
 });
 
 it('says that there are none, and where the jobs are', async () => {
@@ -24,6 +24,14 @@ it('says that there are none, and where the jobs are', async () => {
   await renderApp(<ApplicationList candidateId="c1" />);
   expect(await screen.findByRole('heading', { name: 'No applications yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See open jobs' })).toBeTruthy();
+});
+
+it('says when the work is', async () => {
+  server.use(
+    http.get(address, () => HttpResponse.json({ records: [application('pending', 'Translator')], totalCount: 1 })),
+  );
+  await renderApp(<ApplicationList candidateId="c1" />);
+  expect(await screen.findByText('Work from 7 December 2026 to 26 February 2027 · 3 days a week')).toBeTruthy();
 });
 
 it('says what failed with the status and the server’s words, and tries again', async () => {

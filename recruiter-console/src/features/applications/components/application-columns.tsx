@@ -1,11 +1,10 @@
-import { APPLICATION_STATUSES, isOngoing } from '@byline/shared-types/domain';
+import { APPLICATION_STATUSES } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { formatDay } from '@byline/web-kit/dates';
 import { Link } from 'react-router-dom';
 import type { ApplicationResponse } from '../../../api';
-import { FitText } from '../../../components/availability/FitText';
-import { useFitText } from '../../../components/availability/booking-words';
+import { FitText, saysFit } from '../../../components/availability/FitText';
 import { Rate, UnitRoom } from '../../../components/candidate/rate';
 import { Languages, useFunctionName } from '../../../components/candidate/texts';
 import { Stack } from '../../../components/layout/Stack';
@@ -31,11 +30,6 @@ type Where = 'all' | 'job' | 'beside';
 export function useApplicationColumns(actions: Actions, where: Where): Column<ApplicationResponse, 'createdAt'>[] {
   const t = useT();
   const functionName = useFunctionName();
-  const fitText = useFitText();
-  const byline = ({ candidate, fit, status }: ApplicationResponse): string =>
-    [fit && isOngoing(status) && fitText(fit), functionName(candidate.function), candidate.city]
-      .filter(Boolean)
-      .join(' · ');
   const text = (value: string) => <span title={value}>{value}</span>;
   const decided: Column<ApplicationResponse, 'createdAt'> = {
     id: 'decided',
@@ -53,9 +47,15 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
         where === 'beside' ? (
           <Stack as="span">
             <PersonLink person={application.candidate} />
-            <Text size="small" tone="muted" cut className={style.byline}>
-              {byline(application)}
-            </Text>
+            {saysFit(application) ? (
+              <span className={style.byline}>
+                <FitText application={application} />
+              </span>
+            ) : (
+              <Text size="small" tone="muted" cut className={style.byline}>
+                {[functionName(application.candidate.function), application.candidate.city].filter(Boolean).join(' · ')}
+              </Text>
+            )}
           </Stack>
         ) : (
           <Stack as="span">
