@@ -22,7 +22,10 @@ export function Bookings({ candidate: { availability, bookings } }: { candidate:
     <Stack as="span">
       {coming.map((booking) => (
         <Text key={booking.applicationId}>
-          {bookingText(booking)} · <Link to={`/jobs/${booking.jobId}`} className={style.job}>{booking.title}</Link>
+          {bookingText(booking)} ·{' '}
+          <Link to={`/jobs/${booking.jobId}`} className={style.job}>
+            {booking.title}
+          </Link>
         </Text>
       ))}
       {conflicts.map((conflict) => (
