@@ -77,18 +77,9 @@ it('a job has a title, a client, a function, a salary, a type and a level, and d
   await expectFields(
     job,
     [
-      ...[
-        'title',
-        'client',
-        'function',
-        'location',
-        'time',
-        'salary',
-        'languageId',
-        'employmentTypeId',
-        'applicantLevelId',
-      ],
-      ...['from', 'to', 'answerDays', 'tags', 'campaigns', 'texts'],
+      ...['title', 'client', 'function', 'location', 'time', 'salary', 'languageId'],
+      ...['employmentTypeId', 'applicantLevelId'],
+      ...['from', 'to', 'answerDays', 'workFrom', 'workTo', 'workDays', 'tags', 'campaigns', 'texts'],
     ].map((label) => t(`job.${label}`)),
   );
   for (const label of ['introduction', 'description', 'about', 'offer'])
@@ -100,6 +91,7 @@ it('a job has a title, a client, a function, a salary, a type and a level, and d
   await page.keyboard.press('Escape');
   await field('job.from').fill('01/01/2020');
   await field('job.to').fill('soon');
+  await field('job.workTo').fill('01/02/2035');
   await page.getByRole('button', { name: t('job.introduction') }).click();
   await field('job.introduction').fill('a');
   await press('jobForm.save');
@@ -108,16 +100,19 @@ it('a job has a title, a client, a function, a salary, a type and a level, and d
     ...Object.fromEntries(required.map((label) => [t(`job.${label}`), REQUIRED])),
     [t('job.from')]: PAST,
     [t('job.to')]: t('field.invalid_day'),
+    [t('job.workFrom')]: REQUIRED,
     [t('job.introduction')]: MIN,
   });
   for (const label of ['title', 'client', 'salary']) await field(`job.${label}`).fill('Regels');
   await field('job.from').fill('02/01/2035');
   await field('job.to').fill('01/01/2035');
+  await field('job.workFrom').fill('02/02/2035');
   await expectErrors(job, {
     ...Object.fromEntries(
       ['function', 'employmentTypeId', 'applicantLevelId'].map((label) => [t(`job.${label}`), REQUIRED]),
     ),
     [t('job.to')]: t('field.end_before_start'),
+    [t('job.workTo')]: t('field.end_before_start'),
     [t('job.introduction')]: MIN,
   });
   await press('common.cancel', {}, job);
