@@ -118,6 +118,20 @@ describe('bookings', () => {
     expect(await bookingsOf(_id)).toEqual([]);
   });
 
+  it('follow the job as it is stored, if two recruiters write it at one moment', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { _id } = await createCandidate(api);
+      const { jobId } = await book(_id);
+      const move = (work: object) => recruiter.patch(`/jobs/${jobId}`, work);
+      await Promise.all([move({ workFrom: '2099-03-01', workTo: null }), move({ workTo: '2099-02-01' })]);
+      const { workFrom: from, workTo: to } = (await recruiter.get<JobResponse>(`/jobs/${jobId}`)).body;
+      expect(await bookingsOf(_id)).toMatchObject([{ from, to }]);
+      expect(to === null || to >= (from ?? '')).toBe(true);
+      await Promise.all([move({ workFrom: '2098-12-14' }), recruiter.delete(`/jobs/${jobId}`)]);
+      expect(await bookingsOf(_id)).toEqual([]);
+    }
+  });
+
   it('belong to the candidate who stays of two, and to each again', async () => {
     const [stays, gone] = [await createCandidate(api), await createCandidate(api, { name: 'Maes' })];
     await book(stays._id, { workFrom: '2098-02-01' });
@@ -198,6 +212,12 @@ it('the preview of a proposal names who is not free in the period of work, and w
       [silent, 'unknown'],
     ]),
   );
+  // Work without a known end asks for its first week.
+  await recruiter.put(`/candidates/${free ?? ''}/availability`, {
+    ...{ state: 'looking', until: '2098-12-31', away: [{ from: '2098-12-20', to: '2098-12-30' }], weekdays: [1] },
+  });
+  await recruiter.patch(`/jobs/${String(job._id)}`, { workTo: null, workDays: null });
+  expect((await preview()).notFreeCandidates.map(({ fit }) => fit.fit)).toEqual(['unknown']);
   await recruiter.patch(`/jobs/${String(job._id)}`, { workFrom: '2020-01-01', workTo: '2020-02-01' });
   expect(await preview()).toMatchObject({ work: null, notFree: 0, notFreeCandidates: [] });
 });

@@ -1,6 +1,6 @@
 import { earliestStart, UNSAID, type SaidAvailability, type StoredAvailability } from './availability.js';
 import { loadsOf, USUAL_WEEK, weekLimit, type BookedPeriod } from './bookings.js';
-import { laterDay, overlap, weekdaysIn, type DayPeriod } from './day-periods.js';
+import { dayAfter, laterDay, overlap, weekdaysIn, type DayPeriod } from './day-periods.js';
 
 /** Whether a person is free in a period, or the first reason why not. */
 export const FITS = [
@@ -18,6 +18,15 @@ export interface Fit {
 /** A period of work, and the days a week that it takes; null for any number that is left. */
 export interface AskedPeriod extends DayPeriod {
   days?: number | null;
+}
+
+/** A work without a known end asks for so many days, so that nobody's holiday of next year counts. */
+const OPEN_WORK_DAYS = 7;
+
+/** The days on which a person must be free to take on a work: from today on, and its first week if it has no known end. */
+export function askedOf<T extends DayPeriod>(work: T, today: string): T & { to: string } {
+  const from = laterDay(work.from, today);
+  return { ...work, from, to: work.to ?? dayAfter(from, OPEN_WORK_DAYS - 1) };
 }
 
 const because = (fit: FitKind, day: string | null = null): Fit => ({ fit, day });

@@ -1,4 +1,4 @@
-import { fitOf, type Fit } from '@byline/shared-types/domain';
+import { askedOf, fitOf, type Fit } from '@byline/shared-types/domain';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { presentNamed, presentRecord, type Named } from '../../common/http/record.presenter.js';
 import { today } from '../../common/time.js';
@@ -43,20 +43,20 @@ const presentCandidate = (candidate: CandidateBrief): ApplicationCandidateDto =>
   };
 };
 
-/** Null without a period of work and after it. */
-function presentFit({ availability, bookings = [] }: CandidateBrief, job: JobNames): Fit | null {
-  const work = job.removed ? null : workOf(job);
-  const fit = work && fitOf(availability, bookings, work, today());
+/** Null without a period of work and after it, and for a candidate who has the job. */
+function presentFit({ status, candidate, job }: ApplicationView): Fit | null {
+  const work = !job || job.removed || status === 'successful' ? null : workOf(job);
+  const fit = work && fitOf(candidate.availability, candidate.bookings ?? [], askedOf(work, today()), today());
   return fit?.fit === 'past' ? null : fit;
 }
 
 /** The part that only recruiters see. */
-const presentInternal = ({ proposer, decider, reason, emailId, candidate, job }: ApplicationView) => ({
-  proposedBy: proposer && presentNamed(proposer),
-  decidedBy: decider && presentNamed(decider),
-  reason,
-  emailId: emailId && String(emailId),
-  fit: job && presentFit(candidate, job),
+const presentInternal = (application: ApplicationView) => ({
+  proposedBy: application.proposer && presentNamed(application.proposer),
+  decidedBy: application.decider && presentNamed(application.decider),
+  reason: application.reason,
+  emailId: application.emailId && String(application.emailId),
+  fit: presentFit(application),
 });
 
 export const presentApplication = (me: Principal, application: ApplicationView): ApplicationResponse => ({

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BULK_PREVIEWS, BULK_SKIPPED_SHOWN, fitOf } from '@byline/shared-types/domain';
+import { BULK_PREVIEWS, BULK_SKIPPED_SHOWN, askedOf, fitOf } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
@@ -48,11 +48,12 @@ export class PreviewProposal {
     const ids = idsOf(false);
     const { total, archived } = await this.lists.countSelected(params, selection);
     const work = job.work && (job.work.to === null || job.work.to >= today()) ? job.work : null;
+    const asked = work && askedOf(work, today());
     const [applied, reopened, incomplete, notFree, first] = await Promise.all([
       this.lists.among(params, selection, ids, BULK_SKIPPED_SHOWN),
       this.lists.among(params, selection, idsOf(true), BULK_SKIPPED_SHOWN),
       this.lists.incomplete(params, selection, ids, BULK_SKIPPED_SHOWN),
-      work ? this.lists.notFree(params, selection, work, ids, BULK_SKIPPED_SHOWN) : NOBODY,
+      asked ? this.lists.notFree(params, selection, asked, ids, BULK_SKIPPED_SHOWN) : NOBODY,
       this.lists.firstOf(params, selection, BULK_PREVIEWS, ids),
     ]);
     const withStatus = (candidate: CandidateName): AppliedCandidateDto => ({
@@ -73,7 +74,7 @@ export class PreviewProposal {
       notFree: notFree.count,
       notFreeCandidates: notFree.first.map((one) => ({
         ...present(one),
-        fit: fitOf(one.availability, one.bookings ?? [], work ?? { from: today(), to: today() }, today()),
+        fit: fitOf(one.availability, one.bookings ?? [], asked ?? { from: today(), to: today() }, today()),
       })),
       mails: first.map((one) => ({ candidateId: String(one._id), ...this.proposals.mailTo(one, job, writer) })),
       needsApproval: needsApproval({ proposal: { jobId, tell: true } }, total, approvalAbove),

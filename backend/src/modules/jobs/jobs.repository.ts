@@ -58,8 +58,11 @@ export class JobsRepository {
     return Object.fromEntries(await Promise.all(counted)) as Counts;
   }
 
-  find(id: string): Promise<JobRecord | null> {
-    return this.jobs.findOne({ _id: id, removed: false }).lean<JobRecord>();
+  find(id: string, session?: ClientSession): Promise<JobRecord | null> {
+    return this.jobs
+      .findOne({ _id: id, removed: false })
+      .session(session ?? null)
+      .lean<JobRecord>();
   }
 
   /** The fields that an applicant is told of, and those that decide the job's standing; includes deleted jobs. */

@@ -93,20 +93,22 @@ export class JobsService {
     const body = { ...fields, ...closing(saved, closed) };
     if (leavesAsIs(saved, version, body)) return this.label(saved);
     requirePlan(DAYS, { ...saved, ...definedFields({ from: body.from, to: body.to }) }, saved);
-    requireWork({ ...saved, ...definedFields({ workFrom: body.workFrom, workTo: body.workTo }) });
     await this.requireReferences(body, saved);
     const changes = { ...body, ...reminded(body.to, saved), changedBy: objectId(me.userId) };
     return this.write(changes, async (stored, session) => {
-      const changed = await this.repository.update(saved, version, stored, session);
-      if (!isDeepStrictEqual(workOf(saved), workOf(changed))) await this.rebook(saved, session);
+      // Of two writes at one moment the second one reads what the first one stored.
+      const before = await this.find(id, session);
+      requireWork({ ...before, ...definedFields({ workFrom: body.workFrom, workTo: body.workTo }) });
+      const changed = await this.repository.update(before, version, stored, session);
+      if (!isDeepStrictEqual(workOf(before), workOf(changed))) await this.rebook(before, session);
       return changed;
     });
   }
 
   /** Hides a job from every list; its applications keep its title, and it books nobody. */
   async delete(id: string): Promise<void> {
-    const job = await this.find(id);
     await this.transactions.run(async (session) => {
+      const job = await this.find(id, session);
       await this.repository.update(job, undefined, { removed: true }, session);
       if (workOf(job)) await this.rebook(job, session);
     });
@@ -117,8 +119,8 @@ export class JobsService {
     return this.events.emit('job.rebooked', { jobId }, session);
   }
 
-  private find(id: string): Promise<JobRecord> {
-    return orNotFound(this.repository.find(id));
+  private find(id: string, session?: ClientSession): Promise<JobRecord> {
+    return orNotFound(this.repository.find(id, session));
   }
 
   /** Creates new tags in the same transaction. */

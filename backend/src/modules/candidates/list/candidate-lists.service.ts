@@ -1,10 +1,9 @@
-import { laterDay, type BookedPeriod } from '@byline/shared-types/domain';
+import type { AskedPeriod } from '@byline/shared-types/domain';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { ListParams } from '../../../common/lists/list-definition.js';
 import type { Page } from '../../../common/lists/read-list.js';
 import { objectId } from '../../../common/mongo/record.js';
-import { today } from '../../../common/time.js';
 import { COMPLETE } from '../record/candidate-indexes.js';
 import type { CandidateMatch, CandidateRecord, ExportedCandidate, PublicPage } from '../record/candidate.record.js';
 import { availabilityConditions } from './availability-conditions.js';
@@ -133,12 +132,11 @@ export class CandidateLists {
   notFree(
     params: CandidateListParams,
     selection: CandidateSelection,
-    { from, to, days }: BookedPeriod,
+    { from, to, days }: AskedPeriod & { to: string },
     except: readonly Types.ObjectId[],
     limit: number,
   ): Promise<{ count: number; first: CandidateRecord[] }> {
-    const freeBetween = { from: laterDay(from, today()), ...(to && { to }) };
-    const free = availabilityConditions({ freeBetween, ...(days !== null && { freeDays: days }) });
+    const free = availabilityConditions({ freeBetween: { from, to }, ...(days && { freeDays: days }) });
     return this.countAndFirst(params, selection, { $and: [{ $nor: [{ $and: free }] }, notIn(except)] }, limit);
   }
 

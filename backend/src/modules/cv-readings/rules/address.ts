@@ -1,9 +1,9 @@
 import { textOf, type CvLine } from '../layout/cv-line.js';
 import { countryIn, countryOf } from './country.js';
 import { periodIn } from './dates.js';
-import { knownTownAtEnd } from './place.js';
 import { fold } from './fold.js';
 import { sourceOf, type Sourced } from './source.js';
+import { knownTownAtEnd } from './towns.js';
 
 export interface FoundAddress {
   street: string | null;

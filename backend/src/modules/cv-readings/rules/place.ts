@@ -3,16 +3,7 @@ import type { FoundAddress } from './address.js';
 import { countryOf } from './country.js';
 import { fold } from './fold.js';
 import { sourceOf, type Sourced } from './source.js';
-
-/** Larger towns, which stand alone below an employer. */
-const TOWNS = new Set(
-  (
-    'brussel,brussels,bruxelles,gent,ghent,gand,antwerpen,antwerp,anvers,leuven,louvain,mechelen,malines,brugge,bruges,kortrijk,courtrai,hasselt,genk,aalst,' +
-    'sint-niklaas,oostende,namur,namen,liege,luik,charleroi,mons,bergen,tournai,doornik,louvain-la-neuve,ottignies,arlon,verviers,amsterdam,rotterdam,' +
-    'utrecht,den haag,the hague,la haye,eindhoven,groningen,nijmegen,maastricht,paris,parijs,lille,rijsel,lyon,marseille,toulouse,bordeaux,nantes,' +
-    'strasbourg,london,londen,londres,manchester,dublin,edinburgh,berlin,berlijn,luxembourg,luxemburg,geneve,geneva,zurich,madrid,barcelona,lisbon,remote'
-  ).split(','),
-);
+import { isTown } from './towns.js';
 
 /** Whether a text is no more than a place: a town, a country, or both. */
 export function cityOrCountry(text: string): boolean {
@@ -21,18 +12,11 @@ export function cityOrCountry(text: string): boolean {
     .split(/\s*[,|–]\s*|\s-\s/)
     .filter(Boolean);
   if (parts.length === 0 || parts.length > 3) return false;
-  const known = parts.map((part) => TOWNS.has(fold(part)) || countryOf(part) !== null);
+  const known = parts.map((part) => isTown(part) || countryOf(part) !== null);
   return (
     known.every(Boolean) ||
     (parts.length > 1 && countryOf(parts.at(-1) ?? '') !== null && (parts[0] ?? '').split(' ').length <= 3)
   );
-}
-
-/** The larger town that ends a text: "Ghent" of "Coupure Ghent"; null if none does. */
-export function knownTownAtEnd(text: string): string | null {
-  const words = text.split(' ');
-  const at = words.findIndex((_, index) => TOWNS.has(fold(words.slice(index).join(' '))));
-  return at < 0 ? null : words.slice(at).join(' ');
 }
 
 const NOWHERE = { street: null, number: null, box: null, postal: null, country: null };
@@ -47,7 +31,7 @@ export function withoutPlace(text: string, town: string | null): string {
 
 /** The place of a person whose file says no more of an address than a known town, in a line of its own. */
 export function townOf(lines: readonly CvLine[]): (FoundAddress & Sourced) | null {
-  const line = lines.find((one) => TOWNS.has(fold(textOf(one))));
+  const line = lines.find((one) => isTown(textOf(one)));
   if (!line) return null;
   const city = textOf(line);
   return { ...NOWHERE, city, source: sourceOf([line], [city]) };

@@ -1,4 +1,4 @@
-import { USER_FUNCTIONS } from '@byline/shared-types/domain';
+import { askedOf, USER_FUNCTIONS } from '@byline/shared-types/domain';
 import { today } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { Link } from 'react-router-dom';
@@ -18,14 +18,11 @@ function useList(filters: Partial<Filters>) {
 }
 
 /** Leads from a job with a period of work to its candidates who are free then, and to all of its function who are. */
-function FreePeople({ job, from }: { job: JobResponse; from: string }) {
+function FreePeople({ job, freeBetween }: { job: JobResponse; freeBetween: Filters['freeBetween'] }) {
   const t = useT();
   const countText = useCountText();
   const { functionName } = useJobOptions();
-  const free = {
-    freeBetween: { from, to: job.workTo ?? '' },
-    freeDays: job.workDays ? String(job.workDays) : '',
-  };
+  const free = { freeBetween, freeDays: job.workDays ? String(job.workDays) : '' };
   const ofJob = useList({ jobId: job._id });
   const freeOfJob = useList({ ...free, jobId: job._id });
   const known = USER_FUNCTIONS.filter((name) => name === job.function);
@@ -51,5 +48,6 @@ function FreePeople({ job, from }: { job: JobResponse; from: string }) {
 export function JobPeople({ job }: { job: JobResponse }) {
   const { workFrom, workTo } = job;
   if (!workFrom || (workTo && workTo < today())) return null;
-  return <FreePeople job={job} from={workFrom > today() ? workFrom : today()} />;
+  const { from, to } = askedOf({ from: workFrom, to: workTo ?? null }, today());
+  return <FreePeople job={job} freeBetween={{ from, to }} />;
 }
