@@ -147,6 +147,10 @@ describe('conflicts between what was said and what is booked', () => {
 });
 
 it('asks for the days of a work from today on, and for the first week of one without a known end', () => {
-  expect(askedOf({ from: '2026-11-20', to: '2026-12-18', days: 2 }, TODAY)).toEqual({ from: TODAY, to: '2026-12-18', days: 2 });
+  expect(askedOf({ from: '2026-11-20', to: '2026-12-18', days: 2 }, TODAY)).toEqual({
+    from: TODAY,
+    to: '2026-12-18',
+    days: 2,
+  });
   expect(askedOf({ from: '2026-12-07', to: null }, TODAY)).toEqual({ from: '2026-12-07', to: '2026-12-13' });
 });
