@@ -3,6 +3,7 @@ import {
   ageOf,
   availabilityOn,
   currentAway,
+  daysSince,
   nextFreeDay,
   UNSAID,
   withCurrentAway,
@@ -77,4 +78,12 @@ it.each([
   const now = new Date('2026-11-27T10:00:00Z');
   expect(ageOf(new Date(now.getTime() - days * 86_400_000), now)).toBe(age);
   expect(ageOf(null, now)).toBe('unknown');
+});
+
+it('the age counts days of the calendar in Brussels, as the words do', () => {
+  const now = new Date('2026-11-27T00:30:00+01:00');
+  expect(daysSince('2026-11-26T23:30:00+01:00', now)).toBe(1);
+  expect(daysSince('2026-10-25T00:30:00+02:00', now)).toBe(33);
+  expect(ageOf('2026-09-28T00:00:00+02:00', now)).toBe('old');
+  expect(ageOf('2026-09-27T23:59:59+02:00', now)).toBe('unknown');
 });

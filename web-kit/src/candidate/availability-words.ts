@@ -67,11 +67,7 @@ export function ageWords(
   const moment = new Date(now());
   const age = ageOf(confirmedOn, moment);
   if (!confirmedOn) return { age, words: t('availability.neverConfirmed') };
-  if (age !== 'unknown') {
-    // Counts days of the calendar, so a confirmation of last evening is from yesterday.
-    const days = daysSince(today(new Date(confirmedOn)), new Date(today(moment)));
-    return { age, words: t('availability.confirmed', { days }) };
-  }
-  const end = dayAfter(today(new Date(confirmedOn)), AVAILABILITY_KNOWN_DAYS);
+  if (age !== 'unknown') return { age, words: t('availability.confirmed', { days: daysSince(confirmedOn, moment) }) };
+  const end = dayAfter(today(new Date(confirmedOn)), AVAILABILITY_KNOWN_DAYS + 1);
   return { age, words: t('availability.unknownSince', { date: day(end) }) };
 }

@@ -7,6 +7,7 @@ import { expect, it, vi } from 'vitest';
 import type { CandidateResponse } from '../../api';
 import { renderApp } from '../../test/render';
 import { AvailabilityDialog } from './AvailabilityDialog';
+import { AvailabilityFact } from './AvailabilityFact';
 
 const candidate = wholeCandidate as unknown as CandidateResponse;
 const colleagues = { ...candidate, version: 4 };
@@ -74,4 +75,46 @@ it('does not look at hidden fields', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(sent[0]).toMatchObject({ state: 'not_looking', daysPerWeek: 3, noticeDays: null });
+});
+
+it('says what is missing for a person of whom nothing is known', async () => {
+  sent.length = 0;
+  await renderApp(<AvailabilityDialog candidate={{ ...candidate, availability: null }} onClose={vi.fn()} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await screen.findByText('Required');
+  expect(sent).toEqual([]);
+});
+
+it('shows, adds and removes periods away', async () => {
+  stored = candidate;
+  sent.length = 0;
+  const close = vi.fn();
+  await renderApp(<AvailabilityDialog candidate={candidate} onClose={close} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove this period away' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a period away' }));
+  await userEvent.type(screen.getByLabelText('Unavailable from'), '01/02/2099');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(sent[0]).toMatchObject({ away: [{ from: '2099-02-01', to: null }] });
+});
+
+it.each(['Escape', 'Cancel'])('asks about typed text on %s, and keeps it when the user stays', async (way) => {
+  const close = vi.fn();
+  await renderApp(<AvailabilityDialog candidate={candidate} onClose={close} />);
+  const notice = await screen.findByLabelText('Days of notice');
+  await userEvent.type(notice, '45');
+  if (way === 'Escape') await userEvent.keyboard('{Escape}');
+  else await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(close).not.toHaveBeenCalled();
+  expect((notice as HTMLInputElement).value).toBe('45');
+});
+
+it('opens with the text that a reload interrupted', async () => {
+  const { unmount } = await renderApp(<AvailabilityFact candidate={candidate} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change availability' }));
+  await userEvent.type(await screen.findByLabelText('Days of notice'), '45');
+  unmount();
+  await renderApp(<AvailabilityFact candidate={candidate} />);
+  expect(((await screen.findByLabelText('Days of notice')) as HTMLInputElement).value).toBe('45');
 });

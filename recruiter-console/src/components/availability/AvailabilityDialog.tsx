@@ -1,5 +1,6 @@
 import { AVAILABILITY_STATES, DAYS_PER_WEEK, ISO_WEEKDAYS } from '@byline/shared-types/domain';
 import { weekdayName } from '@byline/web-kit/candidate';
+import { useCancel, type DraftOf } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { isStale } from '@byline/web-kit/problems';
 import { useNotify } from '@byline/web-kit/ui';
@@ -16,11 +17,21 @@ import { PickerField, SegmentField, SeveralField } from '../ui/fields/form-field
 import { FormGrid } from '../ui/fields/FormGrid';
 import { TextField } from '../ui/fields/TextField';
 import { Text } from '../ui/Text';
+import { AwayRows } from './AwayRows';
 import { availabilitySchema, availabilityValues, toAvailability, type AvailabilityValues } from './availability-values';
 
 interface AvailabilityDialogProps {
   candidate: CandidateResponse;
   onClose: () => void;
+}
+
+/** The draft of the dialog, which opens with it. */
+export const availabilityDraft = (candidateId: string): DraftOf => ({ form: 'availability', record: candidateId });
+
+/** Makes every way out of the dialog ask about typed text. */
+function AsksToClose({ onClose }: Pick<AvailabilityDialogProps, 'onClose'>) {
+  useCancel(onClose);
+  return null;
 }
 
 /** Says for a candidate when they can work. Saving confirms it, also without a change. */
@@ -67,8 +78,7 @@ export function AvailabilityDialog({ candidate, onClose }: AvailabilityDialogPro
           initialValues={availabilityValues(opened.availability)}
           schema={availabilitySchema}
           onSubmit={save}
-          // The API names a period by its place; the form shows one.
-          fieldOf={(field) => (field.startsWith('away.') ? 'awayFrom' : field)}
+          draft={availabilityDraft(opened._id)}
           // The banner shows both instead.
           onRefused={(problem) => problem?.code === 'stale_version'}
           failure="alert"
@@ -76,6 +86,7 @@ export function AvailabilityDialog({ candidate, onClose }: AvailabilityDialogPro
         >
           {({ values }) => (
             <>
+              <AsksToClose onClose={onClose} />
               {theirs && (
                 <Banner key={theirs.version}>
                   {t('merge.kept', { who: t('merge.somebody') })}
@@ -90,28 +101,32 @@ export function AvailabilityDialog({ candidate, onClose }: AvailabilityDialogPro
                 options={AVAILABILITY_STATES.map((state) => ({ value: state, label: t(`setAvailability.${state}`) }))}
               />
               {values.state === 'looking' && (
-                <FormGrid>
-                  <DateField name="from" label={t('setAvailability.freeFrom')} />
-                  <DateField name="until" label={t('setAvailability.freeUntil')} />
-                  <PickerField
-                    name="daysPerWeek"
-                    label={t('setAvailability.daysAWeek')}
-                    clearable
-                    options={DAYS_PER_WEEK.map((days) => ({ value: String(days), label: formatNumber(days) }))}
-                  />
-                  <SeveralField
-                    name="weekdays"
-                    label={t('setAvailability.weekdays')}
-                    placeholder={t('common.anyMasculine')}
-                    options={ISO_WEEKDAYS.map((one) => ({
-                      value: String(one),
-                      label: weekdayName(one, locale, 'long'),
-                    }))}
-                  />
-                  <DateField name="awayFrom" label={t('setAvailability.unavailableFrom')} />
-                  <DateField name="awayTo" label={t('setAvailability.unavailableUntil')} />
-                  <TextField name="noticeDays" label={t('setAvailability.noticeDays')} inputMode="numeric" />
-                </FormGrid>
+                <>
+                  <FormGrid>
+                    <DateField name="from" label={t('setAvailability.freeFrom')} />
+                    <DateField name="until" label={t('setAvailability.freeUntil')} />
+                    <PickerField
+                      name="daysPerWeek"
+                      label={t('setAvailability.daysAWeek')}
+                      clearable
+                      options={DAYS_PER_WEEK.map((days) => ({ value: String(days), label: formatNumber(days) }))}
+                    />
+                    {values.daysPerWeek === '' && (
+                      <TextField name="hoursPerWeek" label={t('setAvailability.hoursAWeek')} inputMode="numeric" />
+                    )}
+                    <SeveralField
+                      name="weekdays"
+                      label={t('setAvailability.weekdays')}
+                      placeholder={t('common.anyMasculine')}
+                      options={ISO_WEEKDAYS.map((one) => ({
+                        value: String(one),
+                        label: weekdayName(one, locale, 'long'),
+                      }))}
+                    />
+                    <TextField name="noticeDays" label={t('setAvailability.noticeDays')} inputMode="numeric" />
+                  </FormGrid>
+                  <AwayRows />
+                </>
               )}
             </>
           )}

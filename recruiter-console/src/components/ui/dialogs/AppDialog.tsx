@@ -30,6 +30,8 @@ export function AppDialog(props: AppDialogProps) {
   const { open, title, width = 420, onClose, inAddress = false, onExited, onSend, actions, children } = props;
   const id = useId();
   const closeForm = useClosedByBack(open && !inAddress, onClose);
+  // A form with a draft asks before it closes.
+  const close = (): void => (closeForm.current ?? onClose)();
   const ownPresses = useOwnPresses();
   const sendOnKeys = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -45,7 +47,7 @@ export function AppDialog(props: AppDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       onClickCapture={ownPresses.onClickCapture}
       onKeyDownCapture={(event) => {
         ownPresses.onKeyDownCapture(event);
@@ -54,7 +56,7 @@ export function AppDialog(props: AppDialogProps) {
       aria-labelledby={id}
       slotProps={{ paper: { className: WIDTHS[width] }, ...(onExited && { transition: { onExited } }) }}
     >
-      <DialogHead id={id} title={title} onClose={onClose} />
+      <DialogHead id={id} title={title} onClose={close} />
       {children && (
         <div className={style.body}>
           <OverlayContext value={closeForm}>
@@ -62,7 +64,11 @@ export function AppDialog(props: AppDialogProps) {
           </OverlayContext>
         </div>
       )}
-      {actions && <div className={style.foot}>{actions}</div>}
+      {actions && (
+        <div className={style.foot}>
+          <OverlayContext value={closeForm}>{actions}</OverlayContext>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
+import { OverlayContext } from '@byline/web-kit/back';
 import Button from '@mui/material/Button';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { use, useId, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AppDialog } from './AppDialog';
 
@@ -12,6 +13,15 @@ interface FormDialogProps extends Pick<ComponentProps<typeof AppDialog>, 'title'
   children: (id: string) => ReactNode;
 }
 
+function CancelButton({ onClose }: Pick<FormDialogProps, 'onClose'>) {
+  const closeForm = use(OverlayContext);
+  return (
+    <Button onClick={() => (closeForm?.current ?? onClose)()}>
+      <FormattedMessage id="common.cancel" />
+    </Button>
+  );
+}
+
 /** A form in a dialog: cancel and the button that sends it stand below. */
 export function FormDialog({ action, danger = false, busy, children, ...dialog }: FormDialogProps) {
   const id = useId();
@@ -21,9 +31,7 @@ export function FormDialog({ action, danger = false, busy, children, ...dialog }
       {...dialog}
       actions={
         <>
-          <Button onClick={dialog.onClose}>
-            <FormattedMessage id="common.cancel" />
-          </Button>
+          <CancelButton onClose={dialog.onClose} />
           <Button type="submit" form={id} variant="contained" color={danger ? 'error' : 'primary'} disabled={busy}>
             {action}
           </Button>
