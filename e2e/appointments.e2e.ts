@@ -14,6 +14,7 @@ const { _id: id } = await call<{ _id: string }>('POST', 'candidates', {
   email: 'ada@afspraak.example',
   candidateInfo: { unavailable: { from: '2027-03-10', to: '2027-03-11' } },
 });
+const AWAY = t('agenda.absent', { name: NAME, why: t('fit.away', { day: '11/03/2027' }) });
 const step = inOrder('an appointment is planned from a candidate, seen by its people, and removed');
 
 step('shows when the candidate is away, and leads back to them after saving', async () => {
@@ -22,20 +23,17 @@ step('shows when the candidate is away, and leads back to them after saving', as
   await page.getByRole('link', { name: t('appointments.plan') }).click();
   await page.getByText(t('agenda.planning', { name: NAME })).waitFor();
   await open(`/agenda?plan=${id}&date=2027-03-10`);
-  await page
-    .getByText(t('agenda.away', { name: NAME }))
-    .first()
-    .waitFor();
+  await page.getByText(AWAY).first().waitFor();
   await looksRight(page, 'appointments, plan');
   await press('agenda.add');
   await field('agenda.title').fill('Interview in Gent');
   await box('agenda.with').fill('Sofie');
   await page.getByRole('option', { name: /Sofie De Backer/ }).click();
   await page.keyboard.press('Escape');
-  await page.getByText(t('agenda.isAway', { name: NAME })).waitFor();
+  await page.getByText(AWAY).waitFor();
   await field('agenda.start').fill('12/03/2027 14:00');
   await field('agenda.end').fill('12/03/2027 15:00');
-  await page.getByText(t('agenda.isAway', { name: NAME })).waitFor({ state: 'detached' });
+  await page.getByText(AWAY).waitFor({ state: 'detached' });
   await field('agenda.place').fill('Kouter 7');
   await page.getByRole('button', { name: t('status.live_interview') }).click();
   await press('agenda.save');

@@ -21,9 +21,8 @@ export function Component() {
   return candidateId ? <AgendaOf key={candidateId} id={candidateId} /> : <EverybodysAgenda />;
 }
 
-const plannedFor = ({ _id, firstname, name, availability }: CandidateResponse): PlannedFor => ({
-  ...{ _id, firstname, name },
-  away: availability?.away ?? [],
+const plannedFor = ({ _id, firstname, name, availability, bookings }: CandidateResponse): PlannedFor => ({
+  ...{ _id, firstname, name, availability, bookings },
 });
 
 /** With `?plan=` somebody plans an appointment with that candidate. */

@@ -1,7 +1,7 @@
-import { overlap, type AppointmentType, type DayPeriod } from '@byline/shared-types/domain';
+import { fitOf, type AppointmentType, type DayPeriod, type Fit, type FitKind } from '@byline/shared-types/domain';
 import { formatMoment, parseMoment, today } from '@byline/web-kit/dates';
 import { initials } from '@byline/web-kit/names';
-import type { CalendarItemResponse, RecruiterResponse } from '../../api';
+import type { CalendarItemResponse, CandidateResponse, RecruiterResponse } from '../../api';
 import type { PickedCandidate } from '../../components/people/CandidatePicker';
 import { displayName } from '../../lib/format';
 import type { Period } from './time';
@@ -15,11 +15,8 @@ export interface Person {
   name: string;
 }
 
-/** A candidate for whom somebody plans, with the days on which they are away; an open end is null. */
-export interface PlannedFor extends Person {
-  /** All periods away. */
-  away: readonly DayPeriod[];
-}
+/** A candidate for whom somebody plans, with what they said about their days and the jobs for which they are booked. */
+export type PlannedFor = Person & Pick<CandidateResponse, 'availability' | 'bookings'>;
 
 export interface ItemValues {
   title: string;
@@ -98,11 +95,22 @@ export const toRequest = ({ title, start, end, candidate, with: [first, ...more]
   callLink: rest.callLink.trim() || null,
 });
 
-/** Whether a period has a part in the days on which a candidate is away. */
-export function isAway({ start, end }: Period, away: PlannedFor['away']): boolean {
-  const days = { from: today(new Date(start)), to: today(new Date(end)) };
-  return away.some((period) => overlap(period, days));
+/** The reasons that keep a person from an appointment. Notice and days a week are about a start of work, and a person who said nothing may come. */
+const ABSENCES: readonly FitKind[] = ['booked', 'not_looking', 'from', 'until', 'away', 'weekdays'];
+
+/** The reason for which a candidate is not there on all of these days; null if they said or are booked for nothing against it. */
+export function absenceIn(
+  days: DayPeriod,
+  { availability, bookings }: Pick<PlannedFor, 'availability' | 'bookings'>,
+): Fit | null {
+  const fit = fitOf(availability && { ...availability, noticeDays: null }, bookings, days, days.from);
+  return ABSENCES.includes(fit.fit) ? fit : null;
 }
+
+export const daysOf = ({ start, end }: Period): DayPeriod => ({
+  from: today(new Date(start)),
+  to: today(new Date(end)),
+});
 
 /** Colours of recruiters in their order, the user first. Items of other people are grey (docs/domain/calendar.md#assignees). */
 export const TONES = ['primary', 'success', 'warning', 'info'] as const;
@@ -122,5 +130,5 @@ export const initialsOf = (item: AgendaItem): string => staffOf(item).map(initia
 
 /** Prefix of a marker's id; the day follows it. */
 export const EDGE = 'edge-';
-/** Id of the days on which a candidate is away. */
+/** Id of the days on which a candidate is not there. */
 export const AWAY = 'away';

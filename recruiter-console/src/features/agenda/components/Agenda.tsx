@@ -34,7 +34,7 @@ const Grid = lazy(() => import('./Grid'));
 interface AgendaProps {
   /** The person whose items it shows; null for the chosen recruiters or all. */
   of: Person | null;
-  /** The candidate whom new items are with; the days on which they are away are shaded. */
+  /** The candidate whom new items are with; the days on which they are not there are shaded. */
   candidate?: PlannedFor | null;
   /** Leads back to the candidate for whom somebody plans. */
   onPlanned?: (() => void) | undefined;

@@ -3,8 +3,8 @@ import { parseMoment } from '@byline/web-kit/dates';
 import { FormattedMessage } from 'react-intl';
 import { useGetCandidateQuery, useListCalendarItemsQuery } from '../../../api';
 import { Banner } from '../../../components/ui/Banner';
-import { displayName } from '../../../lib/format';
-import { isAway, namesOf, periodOf, type ItemValues } from '../model';
+import { absenceIn, daysOf, namesOf, periodOf, type ItemValues } from '../model';
+import { useAbsenceText } from '../useAbsenceText';
 import type { AgendaWords } from '../words';
 
 interface ItemClashesProps {
@@ -14,8 +14,9 @@ interface ItemClashesProps {
   words: AgendaWords;
 }
 
-/** Warns that somebody in an item has another one at that time, or that its candidate is away. It does not forbid the item. */
+/** Warns that somebody in an item has another one at that time, or that its candidate is not there. It does not forbid the item. */
 export function ItemClashes({ values, id, words }: ItemClashesProps) {
+  const absenceText = useAbsenceText();
   const { candidate, with: staff } = values;
   const [startDate, endDate] = [parseMoment(values.start), parseMoment(values.end)];
   const people = [...staff, ...(candidate ? [candidate._id] : [])];
@@ -31,14 +32,10 @@ export function ItemClashes({ values, id, words }: ItemClashesProps) {
   const { data: profile } = useGetCandidateQuery({ id: candidate?._id ?? '' }, { skip: !candidate });
   if (!isPeriod || people.length === 0) return null;
   const others = (data?.records ?? []).filter(({ _id }) => _id !== id);
-  const away = candidate && isAway({ start: startDate, end: endDate }, profile?.availability?.away ?? []);
+  const absence = profile && absenceIn(daysOf({ start: startDate, end: endDate }), profile);
   return (
     <>
-      {away && (
-        <Banner>
-          <FormattedMessage id="agenda.isAway" values={{ name: displayName(candidate) }} />
-        </Banner>
-      )}
+      {candidate && absence && <Banner>{absenceText(candidate, absence)}</Banner>}
       {others[0] && (
         <Banner>
           <FormattedMessage

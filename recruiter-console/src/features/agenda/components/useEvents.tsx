@@ -1,14 +1,24 @@
-import { overlap } from '@byline/shared-types/domain';
+import type { Fit } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import type { CalendarOptions, EventDisplayInfo, EventInput } from '@fullcalendar/react';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useCallback, useMemo } from 'react';
 import { useRecruiters } from '../../../api/lookups';
-import { displayName } from '../../../lib/format';
 import { addDays } from '../../../lib/days';
-import { AWAY, EDGE, initialsOf, namesOf, staffOf, toneOf, type AgendaItem, type PlannedFor } from '../model';
+import {
+  absenceIn,
+  AWAY,
+  EDGE,
+  initialsOf,
+  namesOf,
+  staffOf,
+  toneOf,
+  type AgendaItem,
+  type PlannedFor,
+} from '../model';
 import { isOutside, momentAt, type Period } from '../time';
 import type { AgendaWords } from '../words';
+import { useAbsenceText } from '../useAbsenceText';
 import { EdgeMarker } from './EdgeMarker';
 import { ItemContent } from './ItemContent';
 import { TONE_CLASSES } from './tones';
@@ -20,7 +30,7 @@ interface Events {
   /** True if the view shows hours, so that items can lie outside them. */
   hasHours: boolean;
   words: AgendaWords;
-  /** The candidate whose days away are shaded. */
+  /** The candidate whose days of absence are shaded. */
   candidate: PlannedFor | null;
 }
 
@@ -30,15 +40,17 @@ function eachDay(from: string, to: string): string[] {
   return days;
 }
 
-/** The shading of the shown days on which a candidate is away. */
-function awayOf({ away }: PlannedFor, from: string, to: string, title: string): EventInput[] {
-  return away
-    .filter((period) => overlap(period, { from, to }))
-    .map((period) => {
-      const first = period.from > from ? period.from : from;
-      const last = period.to && period.to < to ? period.to : to;
-      return { id: AWAY, start: first, end: addDays(last, 1), allDay: true, display: 'background', title };
-    });
+/** The shading of the shown days on which a candidate is not there; days with the same reason are one. */
+function absencesOf(candidate: PlannedFor, from: string, to: string, wordsOf: (fit: Fit) => string): EventInput[] {
+  const absences: { start: string; end: string; title: string }[] = [];
+  for (const day of eachDay(from, to)) {
+    const absence = absenceIn({ from: day, to: day }, candidate);
+    if (!absence) continue;
+    const [title, last] = [wordsOf(absence), absences.at(-1)];
+    if (last?.end === day && last.title === title) last.end = addDays(day, 1);
+    else absences.push({ start: day, end: addDays(day, 1), title });
+  }
+  return absences.map((absence) => ({ ...absence, id: AWAY, allDay: true, display: 'background' }));
 }
 
 /** Items in the calendar's format, and markers for the items outside the visible hours. */
@@ -46,6 +58,7 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words,
   const t = useT();
   const me = useCurrentUser()._id;
   const { recruiters } = useRecruiters();
+  const absenceText = useAbsenceText();
   const placed = items.map((item) => ({ item, period: placeOf(item) }));
   const edges = hasHours
     ? eachDay(from, to).flatMap((day) => {
@@ -67,7 +80,7 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words,
       const title = t('agenda.earlier', { count: outside.length, time });
       return { id: EDGE + day, start: day, allDay: true, editable: false, title };
     }),
-    ...(candidate ? awayOf(candidate, from, to, t('agenda.away', { name: displayName(candidate) })) : []),
+    ...(candidate ? absencesOf(candidate, from, to, (fit) => absenceText(candidate, fit)) : []),
   ];
   // Keeps the array while its content stays equal, because the calendar draws all items again for a new array.
   const text = JSON.stringify(inputs);
