@@ -30,10 +30,11 @@ step('shows when the candidate is away, and leads back to them after saving', as
   await box('agenda.with').fill('Sofie');
   await page.getByRole('option', { name: /Sofie De Backer/ }).click();
   await page.keyboard.press('Escape');
-  await page.getByText(AWAY).waitFor();
+  const warning = page.getByRole('alert').filter({ hasText: AWAY });
+  await warning.waitFor();
   await field('agenda.start').fill('12/03/2027 14:00');
   await field('agenda.end').fill('12/03/2027 15:00');
-  await page.getByText(AWAY).waitFor({ state: 'detached' });
+  await warning.waitFor({ state: 'detached' });
   await field('agenda.place').fill('Kouter 7');
   await page.getByRole('button', { name: t('status.live_interview') }).click();
   await press('agenda.save');

@@ -1,3 +1,4 @@
+import type { HistoryEntryDto } from '../src/modules/candidate-history/dto/candidate-history.dto.js';
 import { dayAfter } from '@byline/shared-types/domain';
 import { describe, expect, it } from 'vitest';
 import { dayOf, today } from '../src/common/time.js';
@@ -177,4 +178,15 @@ describe('availability', () => {
     expect(await finds('filter[freeDays]=7')).toBe(true);
     expect(await finds('filter[freeBetween][from]=2099-02-04')).toBe(true);
   });
+});
+
+it('the history has what was said before and after', async () => {
+  const { _id } = await createCandidate(api);
+  const said = async (body: object) => recruiter.put(`/candidates/${String(_id)}/availability`, body);
+  await said({ state: 'looking', daysPerWeek: 3, away: [{ from: '2099-01-01', to: '2099-01-09' }] });
+  const { body } = await recruiter.get<{ entries: HistoryEntryDto[] }>(`/candidates/${String(_id)}/history`);
+  const entry = body.entries.find(({ act }) => act === 'change');
+  expect(entry?.changes).toMatchObject([
+    { field: 'availability', availability: { from: null, to: { daysPerWeek: 3, away: [{ from: '2099-01-01' }] } } },
+  ]);
 });

@@ -6672,7 +6672,33 @@ export type UpdateFileRequest = {
   title?: string | null;
   version?: Version;
 };
+export type SaidWithAwayDto = {
+  /** Periods away, the earliest first. */
+  away: AwayDto[];
+  /** Days a week, in halves; not together with `hoursPerWeek`. */
+  daysPerWeek: number | null;
+  /** First free day; null is now. */
+  from: string | null;
+  /** Hours a week. */
+  hoursPerWeek: number | null;
+  /** Days that the candidate needs before a start. */
+  noticeDays: number | null;
+  /** Whether the candidate looks for work. */
+  state: AvailabilityState;
+  /** Last free day; null is open. */
+  until: string | null;
+  /** Days of the week as ISO numbers, 1 is Monday; empty is any. */
+  weekdays: number[];
+};
+export type AvailabilityChangeDto = {
+  /** Null if nobody had said anything. */
+  from: SaidWithAwayDto | null;
+  /** Null likewise. */
+  to: SaidWithAwayDto | null;
+};
 export type HistoryChangeDto = {
+  /** Both values of `availability`. */
+  availability?: AvailabilityChangeDto;
   /** Name of the field of the candidate. */
   field: string;
   /** The old value; missing where it is too long to quote. */

@@ -1,3 +1,4 @@
+import { UNSAID } from '@byline/shared-types/domain';
 import { describe, expect, it } from 'vitest';
 import { ChangeGroups, fieldChanges } from './field-change.rules.js';
 
@@ -9,6 +10,17 @@ describe('changed fields', () => {
     expect(fieldChanges([change('info', 'Short', 'Words')])).toEqual([{ field: 'info' }]);
     expect(fieldChanges([change('street', 'x', 'y'.repeat(200))])).toEqual([{ field: 'street' }]);
     expect(fieldChanges([change('links', {}, { linkedin: 'https://x.example' })])).toEqual([{ field: 'links' }]);
+  });
+
+  it('of an availability are what was said before and after, without who confirmed it', () => {
+    const before = { ...UNSAID, daysPerWeek: 3 };
+    const stored = { ...before, confirmedOn: new Date(), confirmedBy: 'mail', confirmedById: null };
+    expect(fieldChanges([change('availability', null, stored)])).toEqual([
+      { field: 'availability', availability: { from: null, to: before } },
+    ]);
+    expect(fieldChanges([change('availability', stored, { ...stored, state: 'not_looking' })])).toEqual([
+      { field: 'availability', availability: { from: before, to: { ...before, state: 'not_looking' } } },
+    ]);
   });
 
   it('are those within the facts about the work', () => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { HISTORY_GAP_MS, WORK_TEXT_NAMES } from '@byline/shared-types/domain';
+import { HISTORY_GAP_MS, WORK_TEXT_NAMES, type SaidAvailability } from '@byline/shared-types/domain';
 import type { FieldChange } from './history-source.js';
 
 interface StoredChange {
@@ -42,7 +42,15 @@ const readable = (value: unknown): unknown =>
     ? (value as { toHexString: () => string }).toHexString()
     : value;
 
+/** The parts of an availability that somebody said; null before the first time. */
+function saidOf(value: unknown): SaidAvailability | null {
+  if (value === null) return null;
+  const { state, from, until, daysPerWeek, hoursPerWeek, weekdays, away, noticeDays } = value as SaidAvailability;
+  return { state, from, until, daysPerWeek, hoursPerWeek, weekdays, away, noticeDays };
+}
+
 function present({ field, ...values }: StoredChange): FieldChange {
+  if (field === 'availability') return { field, availability: { from: saidOf(values.from), to: saidOf(values.to) } };
   const [from, to] = [readable(values.from), readable(values.to)];
   return quotable(from) && quotable(to) && !LONG_TEXTS.includes(field) ? { field, from, to } : { field };
 }

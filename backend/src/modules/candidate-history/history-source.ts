@@ -1,4 +1,4 @@
-import type { BounceKind, HistoryAct, HistoryKind } from '@byline/shared-types/domain';
+import type { BounceKind, HistoryAct, HistoryKind, SaidAvailability } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { TimelineOf } from '../../common/mongo/timeline.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
@@ -14,6 +14,7 @@ export interface FieldChange {
   field: string;
   from?: string | number | boolean | null;
   to?: string | number | boolean | null;
+  availability?: { from: SaidAvailability | null; to: SaidAvailability | null };
 }
 
 /** An entry as its source knows it, without names of people. */

@@ -1,3 +1,4 @@
+import { UNSAID } from '@byline/shared-types/domain';
 import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,7 +39,14 @@ const FIRST = [
   entry({
     act: 'change',
     kind: 'change',
-    changes: [{ field: 'pricePerWord', from: 0.12, to: 0.13 }, { field: 'info' }],
+    changes: [
+      { field: 'pricePerWord', from: 0.12, to: 0.13 },
+      {
+        field: 'availability',
+        availability: { from: { ...UNSAID, daysPerWeek: 3 }, to: { ...UNSAID, state: 'not_looking' } },
+      },
+      { field: 'info' },
+    ],
   }),
   entry({
     ...{ act: 'appointment_moved', kind: 'interview', title: 'Kick-off', at: '2025-11-12T08:05:00.000Z' },
@@ -119,7 +127,7 @@ it('says what happened, when and who, with links to what is still there, and rea
     '11:42Mail not delivered Invoice detailsThe address does not exist: noor@dewitte.examplemail server',
     '11:42NoteGoodCalm and preciseKBKarimKarim Benali',
     '11:42StatusTest → Live interviewKBKarimKarim Benali',
-    '11:42Price per word €0.12 → €0.13In their wordsKBKarimKarim Benali',
+    '11:42Price per word €0.12 → €0.13Availability Free now · 3 days a week → Not looking for nowIn their wordsKBKarimKarim Benali',
     '09:05Appointment moved Kick-off20/11/2025 09:00 → 03/12/2025 14:30KBKarimKarim Benali',
     '09:02Task removed Call NoorKBKarimKarim Benali',
     '09:00Applied to Tourism siteKBKarimKarim Benali',

@@ -1,5 +1,6 @@
 import { FALLBACK_PROVINCE } from '@byline/shared-types/domain';
-import { candidateInfoTexts, candidateTexts, labelsOf } from '@byline/web-kit/candidate';
+import { availabilityParts, candidateInfoTexts, candidateTexts, labelsOf } from '@byline/web-kit/candidate';
+import { formatDay } from '@byline/web-kit/dates';
 import { useT, type MessageId } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { useIntl } from 'react-intl';
@@ -51,6 +52,7 @@ const PRICES = ['pricePerWord', 'dayRate', 'minimumFee'];
 const ONLY_NAMED = ['province', 'publicSearchable'];
 
 type Value = HistoryChangeDto['from'];
+type Said = NonNullable<HistoryChangeDto['availability']>['from'];
 
 export interface ChangeWords {
   field: string;
@@ -63,7 +65,7 @@ export interface ChangeWords {
 /** Changed fields in words. */
 export function useChangeWords(): (change: HistoryChangeDto) => ChangeWords {
   const t = useT();
-  const { formatNumber } = useIntl();
+  const { formatNumber, locale } = useIntl();
   const price = usePrice();
   const names = useNames();
   const functionName = useFunctionName();
@@ -86,8 +88,15 @@ export function useChangeWords(): (change: HistoryChangeDto) => ChangeWords {
     if (typeof value === 'number') return PRICES.includes(field) ? price(value) : formatNumber(value);
     return byField[field]?.(value) ?? value;
   };
-  return ({ field, from, to }) => {
+  const said = (availability: Said): string =>
+    availability ? availabilityParts(t, locale, availability, formatDay).join(' · ') : '';
+  return ({ field, from, to, availability }) => {
     const label = t(LABELS[field] ?? 'timeline.otherField');
+    if (availability) {
+      const [before, after] = [said(availability.from), said(availability.to)];
+      // A confirmation says the same again.
+      return { field, label, from: before === after ? '' : before, to: after };
+    }
     if ((from === undefined && to === undefined) || ONLY_NAMED.includes(field)) return { field, label };
     return { field, label, from: words(field, from), to: words(field, to) };
   };

@@ -9,6 +9,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
 import { CsvOrArray } from '../../../common/lists/list-filters.dto.js';
+import { SaidWithAwayDto } from '../../candidates/dto/availability.dto.js';
 import { UndeliveredDto } from '../../mail/conversations/dto/thread.dto.js';
 import { HISTORY_CURSOR } from '../merge-history.rules.js';
 
@@ -77,6 +78,15 @@ const Value = (example: number): PropertyDecorator =>
     oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
   });
 
+/** An availability before and after it was said anew; alike where it was only confirmed. */
+export class AvailabilityChangeDto {
+  /** Null if nobody had said anything. */
+  from: SaidWithAwayDto | null;
+
+  /** Null likewise. */
+  to: SaidWithAwayDto | null;
+}
+
 /** A changed field. */
 export class HistoryChangeDto {
   /**
@@ -92,6 +102,9 @@ export class HistoryChangeDto {
   /** The new value, likewise. */
   @Value(0.13)
   to?: string | number | boolean | null;
+
+  /** Both values of `availability`. */
+  availability?: AvailabilityChangeDto;
 }
 
 /** One entry of a history. */

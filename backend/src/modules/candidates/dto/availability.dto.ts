@@ -89,11 +89,14 @@ export class AwayDto extends Answered(AwayInputDto) {}
 
 export class SaidDto extends Answered(SaidAvailabilityDto) {}
 
-/** When a candidate can work, with the age of that knowledge. */
-export class AvailabilityDto extends SaidDto {
+/** When a candidate can work. */
+export class SaidWithAwayDto extends SaidDto {
   /** Periods away, the earliest first. */
   away: AwayDto[];
+}
 
+/** When a candidate can work, with the age of that knowledge. */
+export class AvailabilityDto extends SaidWithAwayDto {
   /** Time of the last confirmation; null for what came from an older version of the product. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   confirmedOn: string | null;
