@@ -28,17 +28,17 @@ const viewersApi = api.injectEndpoints({
 export const { useViewersQuery, useWritersQuery } = viewersApi;
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
-const { getRunningQueryThunk } = viewersApi.util;
+const { util } = viewersApi;
 
 /** Ends the mark of a viewer, and once more after a renewal on its way, which would set it again. */
 export const endViewing = (id: string) => (dispatch: Dispatch) => {
   leaveCandidate(id);
-  void dispatch(getRunningQueryThunk('viewers', id))?.then(() => leaveCandidate(id));
+  void dispatch(util.getRunningQueryThunk('viewers', id))?.then(() => leaveCandidate(id));
 };
 
 /** Ends the mark of a writer in the same way. */
 export const endWriting = (conversation: { id: string; candidateId: string }) => (dispatch: Dispatch) => {
   stopWriting(conversation.id);
   const renewal = { ...conversation, writing: true };
-  void dispatch(getRunningQueryThunk('writers', renewal))?.then(() => stopWriting(conversation.id));
+  void dispatch(util.getRunningQueryThunk('writers', renewal))?.then(() => stopWriting(conversation.id));
 };

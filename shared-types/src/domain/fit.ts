@@ -20,7 +20,7 @@ export interface AskedPeriod extends DayPeriod {
   days?: number | null;
 }
 
-/** A work without a known end asks for so many days, so that nobody's holiday of next year counts. */
+/** A work without a known end asks for so many days, so that a holiday of next year does not count. */
 const OPEN_WORK_DAYS = 7;
 
 /** The days on which a person must be free to take on a work: from today on, and its first week if it has no known end. */

@@ -98,7 +98,7 @@ export class AvailabilityAsksRepository {
   unanswered(candidateId: Types.ObjectId, session: ClientSession): Promise<Types.ObjectId[]> {
     return this.asks
       .distinct('mailId', { candidateId, answeredAt: null, mailId: { $ne: null } })
-      .session(session) as unknown as Promise<Types.ObjectId[]>;
+      .session(session);
   }
 
   /** The questions to a person, the newest first. */

@@ -25,7 +25,7 @@ export function jobTimeState({ from, to, closedAt }: JobPeriod, day: string): Jo
   return 'ongoing';
 }
 
-/** The period of work of a job, and its days a week; null without a first day. */
+/** The period of work of a job, and its days a week; null without a first day (docs/domain/recruiting.md#period-of-work). */
 export const workOf = ({ workFrom, workTo = null, workDays = null }: JobWork): BookedPeriod | null =>
   workFrom ? { from: workFrom, to: workTo, days: workDays } : null;
 

@@ -116,5 +116,5 @@ it('opens with the text that a reload interrupted', async () => {
   await userEvent.type(await screen.findByLabelText('Days of notice'), '45');
   unmount();
   await renderApp(<AvailabilityFact candidate={candidate} />);
-  expect(((await screen.findByLabelText('Days of notice')) as HTMLInputElement).value).toBe('45');
+  expect((await screen.findByLabelText<HTMLInputElement>('Days of notice')).value).toBe('45');
 });
