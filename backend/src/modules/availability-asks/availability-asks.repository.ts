@@ -96,9 +96,7 @@ export class AvailabilityAsksRepository {
 
   /** The mails of the questions to a person that have no answer. */
   unanswered(candidateId: Types.ObjectId, session: ClientSession): Promise<Types.ObjectId[]> {
-    return this.asks
-      .distinct('mailId', { candidateId, answeredAt: null, mailId: { $ne: null } })
-      .session(session);
+    return this.asks.distinct('mailId', { candidateId, answeredAt: null, mailId: { $ne: null } }).session(session);
   }
 
   /** The questions to a person, the newest first. */
