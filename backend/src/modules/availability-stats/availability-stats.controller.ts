@@ -9,7 +9,11 @@ import { AvailabilityStatsResponse } from './dto/availability-stat.dto.js';
 export class AvailabilityStatsController {
   constructor(private readonly stats: AvailabilityStatsService) {}
 
-  /** Active candidates with a fresh availability by function, and the answers to questions by mail by the hour of asking. */
+  /**
+   * Active candidates with a fresh availability by function, and the answers by the hour of asking.
+   *
+   * Counts confirmations within 14 and 30 days of the calendar of Europe/Brussels, and the questions by mail of the last year.
+   */
   @Get()
   @Allow('recruiter')
   getAvailabilityStats(): Promise<AvailabilityStatsResponse> {
