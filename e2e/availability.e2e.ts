@@ -127,7 +127,7 @@ step("a job's period names them, and an approval books one", async () => {
   await open(`/jobs/${job._id}`);
   await page.getByRole('button', { name: t('applications.approveOf', { name: 'Asked0 Vraagman' }) }).click();
   await dialog
-    .getByText(t('applications.books', { count: 1, days: '' }).split(':')[0] ?? '', { exact: false })
+    .getByText(t('applications.books', { count: 1, name: '', days: '' }).split(':')[0]?.trim() ?? '', { exact: false })
     .waitFor();
   await dialog.getByRole('button', { name: t('applications.approve') }).click();
   await page.getByRole('link', { name: t('jobs.freeHere', { free: 0, count: 3 }) }).waitFor();

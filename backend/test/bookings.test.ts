@@ -107,7 +107,7 @@ describe('bookings', () => {
 
   it('follow the job', async () => {
     const { _id } = await createCandidate(api);
-    const { jobId } = await book(_id);
+    const { application, jobId } = await book(_id);
     await recruiter.patch(`/jobs/${jobId}`, { workFrom: '2098-11-01', workDays: null });
     expect(await bookingsOf(_id)).toEqual([{ title: 'Tourism site', from: '2098-11-01', to: WORK.workTo, days: null }]);
     await recruiter.patch(`/jobs/${jobId}`, { workFrom: null, workTo: null });
@@ -116,6 +116,12 @@ describe('bookings', () => {
     expect(await daysOf(_id)).toEqual(['2098-11-01']);
     await recruiter.delete(`/jobs/${jobId}`);
     expect(await bookingsOf(_id)).toEqual([]);
+    // Nor does the application promise the days of the removed job.
+    expect((await applicationOf(application._id)).job).toMatchObject({
+      isRemoved: true,
+      workFrom: null,
+      workDays: null,
+    });
   });
 
   it('follow the job as it is stored, if two recruiters write it at one moment', async () => {

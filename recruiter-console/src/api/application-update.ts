@@ -9,27 +9,31 @@ type State = Parameters<typeof generatedApi.util.selectCachedArgsForQuery>[0];
 const pages = (state: State): ListApplicationsApiArg[] =>
   generatedApi.util.selectCachedArgsForQuery(state, 'listApplications').filter(({ skip }) => skip !== undefined);
 
-/** The ids of the rows of the lists that the cache keeps. */
-export const listedApplications = (state: State): ReadonlySet<string> =>
+/** The ids of the candidates in the rows of the lists that the cache keeps. */
+export const listedApplicants = (state: State): ReadonlySet<string> =>
   new Set(
     pages(state).flatMap((args) =>
-      (generatedApi.endpoints.listApplications.select(args)(state).data?.records ?? []).map(({ _id }) => _id),
+      (generatedApi.endpoints.listApplications.select(args)(state).data?.records ?? []).map(
+        ({ candidateId }) => candidateId,
+      ),
     ),
   );
 
-/** Reads an application that a colleague changed, and shows it in its place in the lists. */
-export const showApplicationInPlace =
-  (id: string, candidateId: string): ThunkAction<Promise<void>, State, unknown, UnknownAction> =>
+/** Reads the applications of a candidate, of whom a colleague changed one or the days, and shows them in their places in the lists. */
+export const showApplicationsInPlace =
+  (candidateId: string): ThunkAction<Promise<void>, State, unknown, UnknownAction> =>
   async (dispatch, getState) => {
     const read = generatedApi.endpoints.listApplications.initiate(applicationsOf(candidateId), anew);
     const { data } = await answerOf(dispatch(read));
-    const changed = data?.records.find(({ _id }) => _id === id);
-    if (!changed) return;
+    if (!data) return;
+    const byId = new Map(data.records.map((application) => [application._id, application]));
     for (const args of pages(getState())) {
       dispatch(
         generatedApi.util.updateQueryData('listApplications', args, ({ records }) => {
-          const place = records.findIndex(({ _id }) => _id === id);
-          if (place >= 0) records[place] = changed;
+          for (const [place, { _id }] of records.entries()) {
+            const changed = byId.get(_id);
+            if (changed) records[place] = changed;
+          }
         }),
       );
     }

@@ -35,14 +35,28 @@ export const appointments = (answer: ListAnswer, error: unknown, { filter, skip 
 export const countsOfCandidate = (_answer: unknown, _error: unknown, { id }: { id: string }) =>
   PARTS.flatMap((type) => [id, COUNTS].map((tagId) => ({ type, id: tagId })));
 
+interface ApplicationsAnswer {
+  records: readonly { jobId: string; candidateId: string }[];
+}
+/** A colleague's change of an application reads all but the pages of rows, which stay in their places; one of a job reads all that show its period of work. */
+export const applications = (answer: ApplicationsAnswer | undefined, _error: unknown, { skip }: { skip?: number }) => {
+  const records = answer?.records ?? [];
+  const shown =
+    skip === undefined
+      ? records.flatMap(({ jobId, candidateId }) => [jobId, candidateId])
+      : records.map(({ jobId }) => jobId);
+  return [skip === undefined ? 'REST' : LIST, ...new Set(shown)].map((id) => ({ type: 'JobApplication' as const, id }));
+};
+
 /** After a change of a candidate. The change itself is already shown; after a refusal the candidate is read again. */
 export const afterUpdate = (_answer: unknown, error: unknown, { id }: { id: string }) =>
   error
     ? [{ type: 'Candidate' as const, id }]
     : [{ type: 'History' as const, id }, 'CandidateTiles' as const, 'Tag' as const, 'Duplicate' as const];
 
-/** The list shows and sorts by availability. */
+/** The list shows and sorts by availability; applications say whether their candidate is free. */
 export const afterAvailability = (_answer: unknown, _error: unknown, { id }: { id: string }) => [
   ...[id, LIST].map((one) => ({ type: 'Candidate' as const, id: one })),
   { type: 'History' as const, id },
+  'JobApplication' as const,
 ];

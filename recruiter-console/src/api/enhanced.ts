@@ -1,7 +1,15 @@
 import { once } from './anew';
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
-import { afterAvailability, afterUpdate, appointments, byCandidate, countsOfCandidate, LIST } from './candidate-tags';
+import {
+  afterAvailability,
+  afterUpdate,
+  applications,
+  appointments,
+  byCandidate,
+  countsOfCandidate,
+  LIST,
+} from './candidate-tags';
 import { showBeforeAnswer } from './candidate-update';
 import { education, work } from './part-tags';
 import { furtherItems, type AgendaRange } from './agenda-items';
@@ -117,9 +125,9 @@ const tagged = generatedApi.enhanceEndpoints({
     createJob: { invalidatesTags: [{ type: 'Job', id: LIST }, 'Tag'] },
     updateJob: {
       invalidatesTags: (_result, error, { id }) =>
-        error ? [] : [{ type: 'Job', id }, { type: 'Job', id: LIST }, 'Tag'],
+        error ? [] : [{ type: 'Job', id }, { type: 'Job', id: LIST }, 'JobApplication', 'Tag'],
     },
-    deleteJob: { invalidatesTags: [{ type: 'Job', id: LIST }] },
+    deleteJob: { invalidatesTags: [{ type: 'Job', id: LIST }, 'JobApplication'] },
     listCampaigns: { providesTags: ['Campaign'] },
     listMediumCampaigns: { providesTags: ['Campaign'] },
     getCampaign: { providesTags: ['Campaign'] },
@@ -134,10 +142,7 @@ const tagged = generatedApi.enhanceEndpoints({
     updateMedium: { invalidatesTags: (_result, error) => (error ? [] : ['Medium']) },
     uploadMediumAvatar: { invalidatesTags: ['Medium'] },
     deleteMedium: { invalidatesTags: (_result, error) => (error ? [] : [{ type: 'Medium', id: LIST }, 'Campaign']) },
-    // A colleague's change reads all but the pages of rows, which stay in their places.
-    listApplications: {
-      providesTags: (_result, _error, { skip }) => [{ type: 'JobApplication', id: skip === undefined ? 'REST' : LIST }],
-    },
+    listApplications: { providesTags: applications },
     countApplications: { providesTags: [{ type: 'JobApplication', id: 'REST' }] },
     approveApplications: { invalidatesTags: ['JobApplication', 'Job', 'Candidate'] },
     readApplications: { extraOptions: { background: true } },

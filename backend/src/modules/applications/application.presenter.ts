@@ -1,4 +1,4 @@
-import { askedOf, fitOf, type Fit } from '@byline/shared-types/domain';
+import { askedOf, fitOf, type BookedPeriod, type Fit } from '@byline/shared-types/domain';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { presentNamed, presentRecord, type Named } from '../../common/http/record.presenter.js';
 import { today } from '../../common/time.js';
@@ -43,9 +43,13 @@ const presentCandidate = (candidate: CandidateBrief): ApplicationCandidateDto =>
   };
 };
 
+/** A removed job books nobody, so it has no period of work. */
+const presentWork = ({ job }: ApplicationView): BookedPeriod | null => (job && !job.removed ? workOf(job) : null);
+
 /** Null without a period of work and after it, and for a candidate who has the job. */
-function presentFit({ status, candidate, job }: ApplicationView): Fit | null {
-  const work = !job || job.removed || status === 'successful' ? null : workOf(job);
+function presentFit(application: ApplicationView): Fit | null {
+  const { status, candidate } = application;
+  const work = status === 'successful' ? null : presentWork(application);
   const fit = work && fitOf(candidate.availability, candidate.bookings ?? [], askedOf(work, today()), today());
   return fit?.fit === 'past' ? null : fit;
 }
@@ -59,38 +63,41 @@ const presentInternal = (application: ApplicationView) => ({
   fit: presentFit(application),
 });
 
-export const presentApplication = (me: Principal, application: ApplicationView): ApplicationResponse => ({
-  ...presentRecord(application),
-  candidateId: String(application.candidateId),
-  jobId: String(application.jobId),
-  campaignId: application.campaignId ? String(application.campaignId) : null,
-  proposed: Boolean(application.proposedBy),
-  status: application.status,
-  employer: application.job?.client ?? '',
-  decidedAt: application.decidedAt?.toISOString() ?? null,
-  answerBy: answerDay(application),
-  readAt: application.readAt?.toISOString() ?? null,
-  readBy: application.reader && `${application.reader.firstname} ${application.reader.name}`,
-  conversationAt: application.conversationAt?.toISOString() ?? null,
-  withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
-  reopenedAt: application.reopenedAt?.toISOString() ?? null,
-  earlier: (application.earlier ?? []).map(({ status, decidedAt, withdrawnAt }) => ({
-    status,
-    at: ((status === 'withdrawn' ? withdrawnAt : decidedAt) ?? null)?.toISOString() ?? null,
-  })),
-  candidateReason: application.candidateReason ?? null,
-  ...(isRecruiter(me)
-    ? presentInternal(application)
-    : { proposedBy: null, decidedBy: null, reason: null, emailId: null, fit: null }),
-  candidate: presentCandidate(application.candidate),
-  job: {
-    _id: String(application.jobId),
-    title: application.job?.title ?? '',
-    client: application.job?.client ?? '',
-    languageId: application.job?.languageId ?? null,
-    isRemoved: application.job?.removed ?? true,
-    workFrom: application.job?.workFrom ?? null,
-    workTo: application.job?.workTo ?? null,
-    workDays: application.job?.workDays ?? null,
-  },
-});
+export const presentApplication = (me: Principal, application: ApplicationView): ApplicationResponse => {
+  const work = presentWork(application);
+  return {
+    ...presentRecord(application),
+    candidateId: String(application.candidateId),
+    jobId: String(application.jobId),
+    campaignId: application.campaignId ? String(application.campaignId) : null,
+    proposed: Boolean(application.proposedBy),
+    status: application.status,
+    employer: application.job?.client ?? '',
+    decidedAt: application.decidedAt?.toISOString() ?? null,
+    answerBy: answerDay(application),
+    readAt: application.readAt?.toISOString() ?? null,
+    readBy: application.reader && `${application.reader.firstname} ${application.reader.name}`,
+    conversationAt: application.conversationAt?.toISOString() ?? null,
+    withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
+    reopenedAt: application.reopenedAt?.toISOString() ?? null,
+    earlier: (application.earlier ?? []).map(({ status, decidedAt, withdrawnAt }) => ({
+      status,
+      at: ((status === 'withdrawn' ? withdrawnAt : decidedAt) ?? null)?.toISOString() ?? null,
+    })),
+    candidateReason: application.candidateReason ?? null,
+    ...(isRecruiter(me)
+      ? presentInternal(application)
+      : { proposedBy: null, decidedBy: null, reason: null, emailId: null, fit: null }),
+    candidate: presentCandidate(application.candidate),
+    job: {
+      _id: String(application.jobId),
+      title: application.job?.title ?? '',
+      client: application.job?.client ?? '',
+      languageId: application.job?.languageId ?? null,
+      isRemoved: application.job?.removed ?? true,
+      workFrom: work?.from ?? null,
+      workTo: work?.to ?? null,
+      workDays: work?.days ?? null,
+    },
+  };
+};

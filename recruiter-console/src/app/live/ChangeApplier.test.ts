@@ -161,7 +161,7 @@ it('shows a changed application in its row, and reads neither the other rows nor
     http.get('*/jobapplications', ({ request }) => {
       const { searchParams } = new URL(request.url);
       asked.push(searchParams.has('skip') ? 'rows' : 'one');
-      return HttpResponse.json({ records: [{ _id: 'a', status }], totalCount: 1 });
+      return HttpResponse.json({ records: [{ _id: 'a', candidateId: 'noor', jobId: 'job', status }], totalCount: 1 });
     }),
   );
   const { store, applier } = await shown();
@@ -177,6 +177,17 @@ it('shows a changed application in its row, and reads neither the other rows nor
       .data?.records.map((row) => row.status);
   await vi.waitFor(() => expect(statusOf()).toEqual(['successful']));
   expect(asked).toEqual(['one']);
+  // A job's change of its period of work reaches the rows, and a candidate's change of their days.
+  for (const [kind, id, read] of [
+    ['job', 'other', []],
+    ['job', 'job', ['rows']],
+    ['candidate', 'noor', ['one']],
+  ] as const) {
+    asked = [];
+    applier.take(message([{ kind, id, candidateId: kind === 'candidate' ? id : null, by: null }]));
+    await vi.advanceTimersByTimeAsync(1_500);
+    await vi.waitFor(() => expect(asked).toEqual(read));
+  }
   expect([...liveState().unseen]).toEqual([['noor application', SOFIE]]);
   applier.stop();
 });

@@ -101,7 +101,10 @@ export class ChangeApplier {
     this.last = { at: deviceTime(), took: 0 };
     this.mark(changes);
     const isRow = (tag: Tag): boolean =>
-      tag !== null && typeof tag === 'object' && tag.type === 'Candidate' && inPlace.some(({ id }) => id === tag.id);
+      tag !== null &&
+      typeof tag === 'object' &&
+      tag.type === 'Candidate' &&
+      inPlace.some(({ kind, candidateId }) => kind === 'candidate' && candidateId === tag.id);
     this.store.dispatch(api.util.invalidateTags([...new Set(tags.filter((tag) => !isRow(tag)))]));
     showRows(inPlace, this.store);
     void this.waitForAnswers();

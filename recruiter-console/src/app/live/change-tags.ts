@@ -22,7 +22,10 @@ const TAGS: Record<ChangeKind, (change: Change) => readonly Tag[]> = {
   'bulk-operation': () => ['BulkOperation'],
   'calendar-item': (change) => ofCandidate('CalendarItem', change),
   campaign: () => ['Campaign'],
-  candidate: ({ id }) => ['CandidateTiles', id === null ? 'Candidate' : { type: 'Candidate', id }],
+  candidate: ({ id }) =>
+    id === null
+      ? ['CandidateTiles', 'Candidate']
+      : ['CandidateTiles', { type: 'Candidate', id }, { type: 'JobApplication', id }],
   'candidate-scorecard': (change) => ofCandidate('CandidateScorecard', change),
   'candidate-view': () => ['CandidateView'],
   conversation: (change) => ofCandidate('Conversation', change),
@@ -34,7 +37,11 @@ const TAGS: Record<ChangeKind, (change: Change) => readonly Tag[]> = {
   folder: () => ['Folder'],
   interview: (change) => ofCandidate('Interview', change),
   'interview-template': () => ['InterviewTemplate', 'Interview'],
-  job: (change) => one('Job', change),
+  // Applications show the period of work of their job.
+  job: (change) => [
+    ...one('Job', change),
+    change.id === null ? 'JobApplication' : { type: 'JobApplication', id: change.id },
+  ],
   'mail-template': () => ['MailTemplate'],
   medium: (change) => one('Medium', change),
   note: (change) => ofCandidate('Note', change),

@@ -1,5 +1,5 @@
 import type { Change } from '@byline/shared-types/domain';
-import { listedApplications, showApplicationInPlace } from '../../api/application-update';
+import { listedApplicants, showApplicationsInPlace } from '../../api/application-update';
 import { listedCandidates, showInPlace } from '../../api/candidate-update';
 import type { AppStore } from '../store/store';
 import type { Tag } from './change-tags';
@@ -14,22 +14,22 @@ const LISTS = {
 
 interface ChangedRow {
   kind: keyof typeof LISTS;
-  id: string;
   candidateId: string;
 }
 
-/** The changed candidates and applications that are rows of a list, or the lists to read as a whole. */
+/** The changed candidates and applicants that are rows of a list, or the lists to read as a whole. */
 export function changedRows(
   changes: readonly Change[],
   state: ReturnType<AppStore['getState']>,
 ): { inPlace: ChangedRow[]; whole: Tag[] } {
-  const listed = { candidate: listedCandidates(state), application: listedApplications(state) };
-  const all = changes.flatMap(({ kind, id, candidateId }) =>
-    (kind === 'candidate' || kind === 'application') && id !== null && candidateId !== null && listed[kind].has(id)
-      ? [{ kind, id, candidateId }]
-      : [],
-  );
-  const rows = [...new Map(all.map((row) => [row.id, row])).values()];
+  const listed = { candidate: listedCandidates(state), application: listedApplicants(state) };
+  const all = changes.flatMap(({ kind, candidateId }): ChangedRow[] => {
+    if ((kind !== 'candidate' && kind !== 'application') || candidateId === null) return [];
+    // An application says whether its candidate is free.
+    const kinds = kind === 'candidate' ? (['candidate', 'application'] as const) : (['application'] as const);
+    return kinds.filter((one) => listed[one].has(candidateId)).map((one) => ({ kind: one, candidateId }));
+  });
+  const rows = [...new Map(all.map((row) => [`${row.kind} ${row.candidateId}`, row])).values()];
   return rows.length > MAX_IN_PLACE
     ? { inPlace: [], whole: rows.map(({ kind }) => LISTS[kind]) }
     : { inPlace: rows, whole: [] };
@@ -37,6 +37,6 @@ export function changedRows(
 
 /** Shows rows in their places, so none moves under the pointer. */
 export function showRows(rows: readonly ChangedRow[], { dispatch }: AppStore): void {
-  for (const { kind, id, candidateId } of rows)
-    void dispatch(kind === 'candidate' ? showInPlace(id) : showApplicationInPlace(id, candidateId));
+  for (const { kind, candidateId } of rows)
+    void dispatch(kind === 'candidate' ? showInPlace(candidateId) : showApplicationsInPlace(candidateId));
 }

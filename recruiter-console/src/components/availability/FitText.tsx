@@ -2,6 +2,7 @@ import { isOngoing } from '@byline/shared-types/domain';
 import type { ApplicationResponse } from '../../api';
 import { Text } from '../ui/Text';
 import { useFitText } from './booking-words';
+import style from './FitText.module.css';
 
 /** Whether a job's period of work still matters for an application. */
 export const saysFit = ({ fit, status }: Pick<ApplicationResponse, 'fit' | 'status'>): boolean =>
@@ -12,7 +13,7 @@ export function FitText({ application }: { application: ApplicationResponse }) {
   const fitText = useFitText();
   if (!application.fit || !saysFit(application)) return null;
   return (
-    <Text size="small" tone="muted">
+    <Text size="small" tone="muted" className={style.fit}>
       {fitText(application.fit)}
     </Text>
   );

@@ -49,7 +49,6 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
   const known = useGetJobQuery({ id: jobId ?? '' }, { skip: jobId === null });
   const search = state.search.trim();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const decisions = useDecisions(() => setSelected(new Set()));
 
   const write = useCallback<typeof change>(
     (next, replace) => {
@@ -81,6 +80,7 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
       toStart: () => change({ page: 1 }, true),
     },
   );
+  const decisions = useDecisions(shown.rows, () => setSelected(new Set()));
   const chosen = shown.rows.filter(({ _id }) => selected.has(_id));
   const endSelection = (): void => setSelected(new Set());
   useEscape(chosen.length > 0 ? endSelection : undefined);

@@ -1,19 +1,25 @@
 import { testServer } from '@byline/web-kit/test';
+import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
 import type { ApplicationResponse } from '../../../api';
 import { renderApp } from '../../../test/render';
 import { useDecisions } from './useDecisions';
 
 const sent: unknown[] = [];
-testServer(
+const server = testServer(
   http.patch('http://localhost:3000/api/v1/jobapplications/status/successful', async ({ request }) => {
     sent.push(await request.json());
     const problem = { type: 't', status: 409, title: 'Conflict', detail: 'd', code: 'stale_version', records: ['b'] };
     return HttpResponse.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } });
   }),
 );
+
+afterEach(() => {
+  sent.length = 0;
+});
 
 const job = { title: 'Tourism site', workFrom: '2098-12-07', workTo: '2099-02-26', workDays: 3 };
 const application = (_id: string, firstname: string, version: number, fit: ApplicationResponse['fit']) =>
@@ -24,10 +30,18 @@ const SHOWN = [
 ];
 
 function Screen() {
-  const { approve, dialog } = useDecisions();
+  const [shown, setShown] = useState(SHOWN);
+  const { approve, dialog } = useDecisions(shown);
+  // A colleague changes the job, and meanwhile somebody changed an application.
+  const change = () =>
+    setShown(
+      shown.map((one) => ({ ...one, version: 9, job: { ...one.job, workTo: null }, fit: { fit: 'days', day: null } })),
+    );
   return (
     <div>
       <button onClick={() => approve(SHOWN)}>Go</button>
+      <button onClick={() => approve(SHOWN.slice(0, 1))}>Go with one</button>
+      <button onClick={change}>Change</button>
       {dialog}
     </div>
   );
@@ -36,7 +50,7 @@ function Screen() {
 it('sends the versions that were shown and why, and names who changed', async () => {
   const screen = await renderApp(<Screen />);
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
-  expect(await screen.findByText('This books 2 candidates for the work of their jobs.')).toBeTruthy();
+  expect(await screen.findByText('This books 2 candidates: 07/12/2098 – 26/02/2099 · 3 days a week.')).toBeTruthy();
   expect(screen.getByText('Bea Peeters: Booked until 31/03/2099')).toBeTruthy();
   expect(screen.queryByText(/^Ann Peeters:/)).toBeNull();
   await userEvent.type(await screen.findByLabelText(/Why, for the agency/), ' The best test ');
@@ -52,4 +66,22 @@ it('sends the versions that were shown and why, and names who changed', async ()
       candidateReason: null,
     },
   ]);
+});
+
+it('follows a change of the job, decides on the versions of its opening, and confirms the days that were stored', async () => {
+  const screen = await renderApp(<Screen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Go with one' }));
+  expect(await screen.findByText('This books Ann Peeters: 07/12/2098 – 26/02/2099 · 3 days a week.')).toBeTruthy();
+  fireEvent.click(screen.getByText('Change'));
+  expect(await screen.findByText('This books Ann Peeters: from 07/12/2098 · 3 days a week.')).toBeTruthy();
+  expect(screen.getByText('Ann Peeters: Fewer days a week')).toBeTruthy();
+  server.use(
+    http.patch('*/jobapplications/status/successful', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ records: [{ ...SHOWN[0], job: { ...job, workDays: 1 } }] });
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Application approved. Booked 07/12/2098 – 26/02/2099 · 1 day a week')).toBeTruthy();
+  expect(sent.at(-1)).toMatchObject({ applications: [{ id: 'a', version: 0 }] });
 });

@@ -24,10 +24,11 @@ export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogP
   const count = applications.length;
   const name = applications[0] ? displayName(applications[0].candidate) : '';
   const save = async (values: ReasonValues): Promise<void> => {
-    await approve({ approveRequest: { applications: seen(applications), ...toReasons(values) } }).unwrap();
-    const [first] = applications;
+    const request = { applications: seen(applications), ...toReasons(values) };
+    const { records } = await approve({ approveRequest: request }).unwrap();
+    const [stored] = records;
     const actions = count === 1 ? nextStep.actionsOf(applications) : [];
-    if (count === 1 && first?.job.workFrom) done('applications.approvedBooked', actions, { days: work(first.job) });
+    if (count === 1 && stored?.job.workFrom) done('applications.approvedBooked', actions, { days: work(stored.job) });
     else done('applications.approved', actions);
   };
   return (

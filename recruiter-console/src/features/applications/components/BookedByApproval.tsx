@@ -12,11 +12,14 @@ export function BookedByApproval({ applications }: { applications: readonly Appl
   const work = useWork();
   const fitText = useFitText();
   const booked = applications.filter(({ job }) => job.workFrom);
-  const [first] = booked;
-  if (!first) return null;
+  const byDays = Map.groupBy(booked, ({ job }) => work(job));
   return (
     <>
-      <Text as="p">{t('applications.books', { count: booked.length, days: work(first.job) })}</Text>
+      {[...byDays].map(([days, people]) => (
+        <Text as="p" key={days}>
+          {t('applications.books', { count: people.length, name: displayName(people[0]?.candidate ?? {}), days })}
+        </Text>
+      ))}
       {booked.map(
         ({ _id, candidate, fit }) =>
           fit &&

@@ -56,8 +56,8 @@ function AppliedOn({ application }: { application: ApplicationResponse }) {
 
 /** The applications of one candidate, with decisions beside the profile. */
 export function CandidateApplications({ candidateId, readOnly = false }: CandidateApplicationsProps) {
-  const decisions = useDecisions();
   const { currentData, error, refetch } = useListApplicationsQuery(applicationsOf(candidateId));
+  const decisions = useDecisions(currentData?.records ?? []);
   useMarkRead(candidateId, readOnly ? undefined : currentData?.records);
   if (!currentData)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />;

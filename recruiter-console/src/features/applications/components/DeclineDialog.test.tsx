@@ -49,7 +49,7 @@ const application = (_id: string, firstname: string, language: string) =>
 const SHOWN = [application('a', 'Ann', 'nl'), application('b', 'Bea', 'fr'), application('c', 'Cas', 'nl')];
 
 function Screen() {
-  const { decline, dialog } = useDecisions();
+  const { decline, dialog } = useDecisions([]);
   return (
     <div>
       <button onClick={() => decline(SHOWN)}>Go</button>

@@ -7,8 +7,14 @@ import type { DecisionDialogProps } from './useDecision';
 
 type Applications = readonly ApplicationResponse[];
 
-/** Decides on one application or several, and leaves out those that already have this decision. */
-export function useDecisions(onDone?: () => void) {
+/** An application with the work of its job as it is now, which a colleague may have changed. The version stays: it is what the user decides on. */
+function withPresentWork(application: ApplicationResponse, shown: Applications): ApplicationResponse {
+  const { job, fit } = shown.find(({ _id }) => _id === application._id) ?? application;
+  return { ...application, job, fit };
+}
+
+/** Decides on one application or several of those that are shown, and leaves out those that already have this decision. */
+export function useDecisions(shown: Applications, onDone?: () => void) {
   const [asked, setAsked] = useState<{ Dialog: ComponentType<DecisionDialogProps>; applications: Applications } | null>(
     null,
   );
@@ -17,7 +23,8 @@ export function useDecisions(onDone?: () => void) {
     close();
     onDone?.();
   };
-  const dialog: ReactNode = asked && <asked.Dialog applications={asked.applications} onClose={close} onDone={done} />;
+  const applications = asked?.applications.map((one) => withPresentWork(one, shown)) ?? [];
+  const dialog: ReactNode = asked && <asked.Dialog applications={applications} onClose={close} onDone={done} />;
   return {
     approve: (all: Applications) => setAsked({ Dialog: ApproveDialog, applications: approvable(all) }),
     decline: (all: Applications) => setAsked({ Dialog: DeclineDialog, applications: declinable(all) }),
