@@ -5,7 +5,6 @@ import {
   daysSince,
   nextFreeDay,
   type AvailabilityAge,
-  type BookedPeriod,
   type SaidAvailability,
   type StoredAvailability,
 } from '@byline/shared-types/domain';
@@ -25,15 +24,14 @@ function startOf(t: Translate, { state, until }: SaidAvailability, free: string 
   return t(until ? 'availability.free' : 'availability.now');
 }
 
-/** "From 7/12/2026", "until 31/12/2026", "3 days a week", one text for each part that somebody has said. The first free day is after full bookings. */
+/** "From 7/12/2026", "until 31/12/2026", "3 days a week", one text for each part that somebody has said. */
 export function availabilityParts(
   t: Translate,
   locale: string,
   said: SaidAvailability,
   day: WriteDay,
-  bookings: readonly BookedPeriod[] = [],
 ): string[] {
-  const free = nextFreeDay(said, today(), bookings);
+  const free = nextFreeDay(said, today());
   const start = startOf(t, said, free, day);
   if (said.state === 'not_looking') return [start];
   const { until, daysPerWeek, hoursPerWeek, weekdays, noticeDays, away } = said;

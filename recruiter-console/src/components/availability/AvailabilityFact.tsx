@@ -19,7 +19,7 @@ export function AvailabilityFact({ candidate }: { candidate: CandidateResponse }
     <Stack as="span">
       <Row as="span" gap={4}>
         {candidate.availability ? (
-          <Availability availability={candidate.availability} bookings={candidate.bookings} />
+          <Availability availability={candidate.availability} />
         ) : (
           <Text tone="muted">{t('setAvailability.unknown')}</Text>
         )}

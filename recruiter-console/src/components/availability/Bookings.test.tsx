@@ -30,9 +30,9 @@ it('shows bookings that are not over with their jobs, and what contradicts them'
   expect(screen.queryByText(/Old job/)).toBeNull();
 });
 
-it('a list names the booking of today, and the first day after it', async () => {
+it('a list names the booking of today beside what the person said, which stays as they said it', async () => {
   const running = booking({ from: '2020-01-01' });
   const availability = said({ confirmedOn: new Date().toISOString() });
   const screen = await renderApp(<Availability {...{ availability, bookings: [running] }} cut />);
-  expect(screen.container.textContent).toBe('Booked until 26/02/2099 · From 27/02/2099 · confirmed today');
+  expect(screen.container.textContent).toBe('Booked until 26/02/2099 · Free now · confirmed today');
 });
