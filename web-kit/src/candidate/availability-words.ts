@@ -25,12 +25,7 @@ function startOf(t: Translate, { state, until }: SaidAvailability, free: string 
 }
 
 /** "From 7/12/2026", "until 31/12/2026", "3 days a week", one text for each part that somebody has said. */
-export function availabilityParts(
-  t: Translate,
-  locale: string,
-  said: SaidAvailability,
-  day: WriteDay,
-): string[] {
+export function availabilityParts(t: Translate, locale: string, said: SaidAvailability, day: WriteDay): string[] {
   const free = nextFreeDay(said, today());
   const start = startOf(t, said, free, day);
   if (said.state === 'not_looking') return [start];
