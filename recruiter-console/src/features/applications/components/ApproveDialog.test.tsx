@@ -69,18 +69,18 @@ it('sends the versions that were shown and why, and names who changed', async ()
 });
 
 it('follows a change of the job, decides on the versions of its opening, and confirms the days that were stored', async () => {
-  const screen = await renderApp(<Screen />);
-  await userEvent.click(screen.getByRole('button', { name: 'Go with one' }));
-  expect(await screen.findByText('This books Ann Peeters: 07/12/2098 – 26/02/2099 · 3 days a week.')).toBeTruthy();
-  fireEvent.click(screen.getByText('Change'));
-  expect(await screen.findByText('This books Ann Peeters: from 07/12/2098 · 3 days a week.')).toBeTruthy();
-  expect(screen.getByText('Ann Peeters: Fewer days a week')).toBeTruthy();
   server.use(
     http.patch('*/jobapplications/status/successful', async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json({ records: [{ ...SHOWN[0], job: { ...job, workDays: 1 } }] });
     }),
   );
+  const screen = await renderApp(<Screen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Go with one' }));
+  expect(await screen.findByText('This books Ann Peeters: 07/12/2098 – 26/02/2099 · 3 days a week.')).toBeTruthy();
+  fireEvent.click(screen.getByText('Change'));
+  expect(await screen.findByText('This books Ann Peeters: from 07/12/2098 · 3 days a week.')).toBeTruthy();
+  expect(screen.getByText('Ann Peeters: Fewer days a week')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Application approved. Booked 07/12/2098 – 26/02/2099 · 1 day a week')).toBeTruthy();
   expect(sent.at(-1)).toMatchObject({ applications: [{ id: 'a', version: 0 }] });
