@@ -2,7 +2,7 @@ import { UNSAID } from '@byline/shared-types/domain';
 import { expect, it } from 'vitest';
 import type { BookingDto, CandidateResponse } from '../../api';
 import { renderApp } from '../../test/render';
-import { Availability } from '../candidate/Availability';
+import { AvailabilityLines } from '../candidate/Availability';
 import { Bookings } from './Bookings';
 
 const booking = (parts: Partial<BookingDto>): BookingDto => ({
@@ -30,9 +30,9 @@ it('shows bookings that are not over with their jobs, and what contradicts them'
   expect(screen.queryByText(/Old job/)).toBeNull();
 });
 
-it('a list names the booking of today beside what the person said, which stays as they said it', async () => {
+it('a list names the booking of today beside what the person said, which stays as they said it, and below them the age', async () => {
   const running = booking({ from: '2020-01-01' });
   const availability = said({ confirmedOn: new Date().toISOString() });
-  const screen = await renderApp(<Availability {...{ availability, bookings: [running] }} cut />);
-  expect(screen.container.textContent).toBe('Booked until 26/02/2099 · Free now · confirmed today');
+  const screen = await renderApp(<AvailabilityLines {...{ availability, bookings: [running] }} cut />);
+  expect(screen.container.textContent).toBe('Booked until 26/02/2099 · Free nowconfirmed today');
 });

@@ -63,7 +63,10 @@ const MARK = 16;
 const PILL = 46;
 
 /** The columns, each at least as wide as its header and its longest pill. */
-export const measuredColumns = <Row>(columns: readonly Column<Row>[], textWidth: TextWidth): Column<Row>[] =>
+export const measuredColumns = <Row, Key extends string>(
+  columns: readonly Column<Row, Key>[],
+  textWidth: TextWidth,
+): Column<Row, Key>[] =>
   columns.map((column) => {
     const { header, sort, pills = [], width } = column;
     const head = typeof header === 'string' ? textWidth(header, '600 12px') + HEAD + (sort ? MARK : 0) : 0;
@@ -79,8 +82,8 @@ export const widthOf = (columns: readonly { width: number }[], selectable: boole
   columns.reduce((sum, { width }) => sum + width, selectable ? CHECKS : 0);
 
 /** The columns that fit a width: hides those of `hideOrder` one by one, but never the sorted column. */
-export function fittingColumns<Row>(
-  columns: readonly Column<Row>[],
+export function fittingColumns<Row, Key extends string>(
+  columns: readonly Column<Row, Key>[],
   hideOrder: readonly string[],
   width: number,
   { selectable, sort }: { selectable: boolean; sort?: Sort },

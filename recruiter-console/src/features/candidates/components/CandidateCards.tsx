@@ -1,6 +1,7 @@
 import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import type { CandidateListItemResponse } from '../../../api';
+import { AvailabilityLines } from '../../../components/candidate/Availability';
 import { NewMark } from '../../../components/candidate/NewMark';
 import { Rate } from '../../../components/candidate/rate';
 import { Languages, useByline } from '../../../components/candidate/texts';
@@ -23,8 +24,8 @@ interface CandidateCardsProps {
   rows: readonly CandidateListItemResponse[];
   loadingRows?: number;
   selection?: Selection;
-  /** The date on each card; the list may be sorted by it. */
-  date: 'createdAt' | 'modifiedAt';
+  /** A date, or the availability below: the list may be sorted by it. */
+  sortedBy: string;
   /** Where a search in texts found a candidate. */
   placesOf?: (id: string) => PlacesOf | null | undefined;
 }
@@ -43,7 +44,7 @@ function Facts({ candidate: { candidateInfo, function: functionName } }: { candi
 }
 
 /** The list on a phone: one card for each candidate, which opens the profile. */
-export function CandidateCards({ label, rows, loadingRows, selection, date, placesOf }: CandidateCardsProps) {
+export function CandidateCards({ label, rows, loadingRows, selection, sortedBy, placesOf }: CandidateCardsProps) {
   const t = useT();
   const byline = useByline();
   const selected = selection?.of(rows);
@@ -95,10 +96,11 @@ export function CandidateCards({ label, rows, loadingRows, selection, date, plac
               <Row className={style.facts}>
                 <Facts candidate={candidate} />
                 <Text tone="muted" size="small">
-                  {formatDay(candidate[date])}
+                  {formatDay(candidate[sortedBy === 'modifiedAt' ? 'modifiedAt' : 'createdAt'])}
                 </Text>
               </Row>
             )}
+            {sortedBy === 'availability' && <AvailabilityLines {...candidate} />}
           </Stack>
         </li>
       ))}

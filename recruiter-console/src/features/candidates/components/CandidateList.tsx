@@ -13,7 +13,7 @@ import { Row } from '../../../components/layout/Stack';
 import { ListFrame } from '../../../components/list/ListFrame';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
-import { parseSort, type Column } from '../../../components/ui/table/columns';
+import { fittingColumns, measuredColumns, parseSort, type Column } from '../../../components/ui/table/columns';
 import { Tiles } from '../../../components/ui/Tiles';
 import { NO_FILTERS } from '../../../lib/candidate-list/filters';
 import { rememberList } from '../../../lib/candidate-list/last-list';
@@ -29,6 +29,7 @@ import type { ChangeList, ChangeNewest } from '../../../lib/list-state/useListSt
 import { useMoreMatch } from '../../../lib/list-state/useMoreMatch';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
+import { useTextWidth } from '../../../lib/useTextWidth';
 import { useWidth } from '../../../lib/useWidth';
 import style from './CandidateList.module.css';
 import { DEFAULT_COLUMNS, HIDE_ORDER, useCandidateColumns } from './candidate-columns';
@@ -68,6 +69,7 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
   const t = useT();
   const phone = usePhone();
   const [pane, width] = useWidth<HTMLElement>();
+  const textWidth = useTextWidth();
   // On a phone check boxes replace the photos, so the user switches them on.
   const [selecting, setSelecting] = useState(false);
   const chosen = state.columns ?? own;
@@ -124,6 +126,12 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
   const wanted = all.filter(
     ({ id, sort: key }) => id === 'name' || key === orderedBy || (chosen ?? DEFAULT_COLUMNS).includes(id),
   );
+  const fitting = fittingColumns(
+    measuredColumns(found.isOn ? foundColumns : wanted, textWidth),
+    found.isOn ? FOUND_HIDE_ORDER : chosen ? [] : HIDE_ORDER,
+    width,
+    { selectable: selection !== undefined, sort: parseSort(sort) },
+  );
   const empty = <NothingFound state={state} onChange={onChange} />;
   const title = t('candidates.title');
   const relevance: Column<CandidateListItemResponse> = {
@@ -135,8 +143,7 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
       {...{ pane, width, state, onChange, empty, moreMatch }}
       list={shown}
       address={candidateList}
-      columns={found.isOn ? foundColumns : wanted}
-      hideOrder={found.isOn ? FOUND_HIDE_ORDER : chosen ? [] : HIDE_ORDER}
+      columns={fitting}
       loose={found.isOn}
       rowId={({ _id }) => _id}
       rowName={displayName}
@@ -152,7 +159,7 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
           {...cards}
           {...(selection && selecting && { selection })}
           {...(found.isOn && { placesOf: found.of })}
-          date={parseSort(state.sort).key === 'modifiedAt' ? 'modifiedAt' : 'createdAt'}
+          sortedBy={orderedBy}
         />
       )}
       bar={bar?.(rows)}
@@ -197,7 +204,8 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
         width={width}
         phone={phone}
         columns={all}
-        chosenColumns={chosen}
+        shownColumns={fitting.map(({ id }) => id)}
+        hasChosen={chosen !== null}
         onColumns={(ids) => (state.view ? onChange({ columns: ids }) : onColumns(ids))}
         tools={tools}
       />

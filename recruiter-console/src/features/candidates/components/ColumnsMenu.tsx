@@ -9,20 +9,20 @@ import type { CandidateListItemResponse } from '../../../api';
 import { MenuDivider } from '../../../components/layout/Divider';
 import { CheckMark } from '../../../components/ui/fields/Check';
 import type { Column } from '../../../components/ui/table/columns';
-import { DEFAULT_COLUMNS } from './candidate-columns';
 
 interface ColumnsMenuProps {
   columns: readonly Column<CandidateListItemResponse>[];
-  /** Null means that the user has not chosen, so the width of the window decides. */
-  chosen: readonly string[] | null;
+  /** The ids of the columns in the table. */
+  shown: readonly string[];
+  /** Without a choice the width of the window decides. */
+  hasChosen: boolean;
   onChoose: (ids: string[] | null) => void;
 }
 
-/** Chooses the columns of the table. The name always stays. */
-export function ColumnsMenu({ columns, chosen, onChoose }: ColumnsMenuProps) {
+/** Chooses the columns of the table, from those in it: no other column comes along. The name always stays. */
+export function ColumnsMenu({ columns, shown, hasChosen, onChoose }: ColumnsMenuProps) {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const shown = chosen ?? DEFAULT_COLUMNS;
   const toggle = (id: string): void => {
     const next = new Set(shown);
     if (!next.delete(id)) next.add(id);
@@ -50,7 +50,7 @@ export function ColumnsMenu({ columns, chosen, onChoose }: ColumnsMenuProps) {
           );
         })}
         <MenuDivider />
-        <MenuItem disabled={chosen === null} onClick={() => onChoose(null)}>
+        <MenuItem disabled={!hasChosen} onClick={() => onChoose(null)}>
           <FormattedMessage id="candidates.columnsReset" />
         </MenuItem>
       </Menu>

@@ -34,7 +34,8 @@ interface ToolbarProps {
   width: number;
   phone: boolean;
   columns: readonly Column<CandidateListItemResponse>[];
-  chosenColumns: readonly string[] | null;
+  shownColumns: readonly string[];
+  hasChosen: boolean;
   onColumns: (ids: string[] | null) => void;
   /** At the end, before the columns; a phone has no room for it. */
   tools?: ReactNode;
@@ -42,7 +43,7 @@ interface ToolbarProps {
 
 export function Toolbar({ state, onChange, width, phone, tools, ...chooser }: ToolbarProps) {
   const t = useT();
-  const { columns, chosenColumns, onColumns } = chooser;
+  const { columns, shownColumns, hasChosen, onColumns } = chooser;
   const [preferred, setPreferred] = useStored<SearchPart>('searchPart', 'everything', parsePart);
   const part = state.search === '' ? preferred : state.part;
   const search = useCallback((text: string) => onChange(searched(state, text, part), true), [onChange, state, part]);
@@ -96,7 +97,7 @@ export function Toolbar({ state, onChange, width, phone, tools, ...chooser }: To
           {inTexts ? (
             <SortSegment sort={state.sort} onSort={(sort) => onChange({ sort })} />
           ) : (
-            <ColumnsMenu columns={columns} chosen={chosenColumns} onChoose={onColumns} />
+            <ColumnsMenu {...{ columns, hasChosen }} shown={shownColumns} onChoose={onColumns} />
           )}
         </>
       )}

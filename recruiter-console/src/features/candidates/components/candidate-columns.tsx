@@ -2,7 +2,7 @@ import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import type { CandidateListItemResponse, CandidateSort } from '../../../api';
 import { useRecruiters } from '../../../api/lookups';
-import { Availability } from '../../../components/candidate/Availability';
+import { AvailabilityLines } from '../../../components/candidate/Availability';
 import { Rate, usePrice } from '../../../components/candidate/rate';
 import { BestSkill } from '../../../components/candidate/Skills';
 import { Languages, useFunctionName } from '../../../components/candidate/texts';
@@ -34,7 +34,7 @@ export const DEFAULT_COLUMNS = [
 
 const day = (value: string) => <Text tone="muted">{formatDay(value)}</Text>;
 
-/** Every column that the user can choose, the default ones first. */
+/** Every column that the user can choose, in the order of the table. */
 export function useCandidateColumns(): Column<CandidateListItemResponse, CandidateSort>[] {
   const t = useT();
   const functionName = useFunctionName();
@@ -57,6 +57,13 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
       header: t('candidate.function'),
       width: 122,
       cell: (candidate) => text(functionName(candidate.function)),
+    },
+    {
+      id: 'availability',
+      header: t('candidate.availability'),
+      width: 240,
+      sort: 'availability',
+      cell: ({ availability, bookings }) => <AvailabilityLines {...{ availability, bookings }} cut />,
     },
     {
       id: 'languages',
@@ -121,13 +128,6 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
       digits: true,
       sort: 'createdAt',
       cell: ({ createdAt }) => day(createdAt),
-    },
-    {
-      id: 'availability',
-      header: t('candidate.availability'),
-      width: 280,
-      sort: 'availability',
-      cell: ({ availability, bookings }) => <Availability {...{ availability, bookings }} cut />,
     },
     {
       id: 'country',

@@ -143,10 +143,10 @@ export function DayRangeFilter({ label, value, onChange }: FilterProps<Range>) {
   );
   return (
     <FieldFrame id={id} label={label} group full error={isWrong ? t('field.end_before_start') : undefined}>
-      <Row gap={16}>
+      <div className={style.days}>
         {end('from', t('candidates.first', { field: label }))}
         {end('to', t('candidates.last', { field: label }))}
-      </Row>
+      </div>
     </FieldFrame>
   );
 }
