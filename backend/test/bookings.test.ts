@@ -61,6 +61,7 @@ describe('the period of work of a job', () => {
     const refused = async (work: object) =>
       fieldsOf(await recruiter.problem('POST', '/jobs', { ...(await jobRequest(api)), ...work }));
     expect(await refused({ workTo: '2099-01-01' })).toEqual(['workFrom required']);
+    expect(await refused({ workDays: 3 })).toEqual(['workFrom required']);
     expect(await refused({ workFrom: '2099-01-02', workTo: '2099-01-01' })).toEqual(['workTo end_before_start']);
     expect((await recruiter.problem('POST', '/jobs', { ...(await jobRequest(api)), workDays: 2.3 })).status).toBe(400);
     const { _id } = await createJob(api, WORK);
@@ -192,7 +193,7 @@ it('an application says whether its candidate is free in the period of work', as
   await recruiter.put(`/candidates/${String(_id)}/availability`, { state: 'looking' });
   expect(await fit()).toEqual({ fit: 'free', day: null });
   expect((await applicationOf(application._id)).job).toMatchObject({ ...work, workDays: 2 });
-  await recruiter.patch(`/jobs/${String(job._id)}`, { workFrom: null, workTo: null });
+  await recruiter.patch(`/jobs/${String(job._id)}`, { workFrom: null, workTo: null, workDays: null });
   expect(await fit()).toBeNull();
 });
 
@@ -218,12 +219,12 @@ it('the preview of a proposal names who is not free in the period of work, and w
       [silent, 'unknown'],
     ]),
   );
-  // Work without a known end asks for its first week.
+  // Work without a known end asks for its first week, and without days a week for the whole week.
   await recruiter.put(`/candidates/${free ?? ''}/availability`, {
     ...{ state: 'looking', until: '2098-12-31', away: [{ from: '2098-12-20', to: '2098-12-30' }], weekdays: [1] },
   });
   await recruiter.patch(`/jobs/${String(job._id)}`, { workTo: null, workDays: null });
-  expect((await preview()).notFreeCandidates.map(({ fit }) => fit.fit)).toEqual(['unknown']);
+  expect((await preview()).notFreeCandidates.map(({ fit }) => fit.fit).sort()).toEqual(['booked', 'unknown']);
   await recruiter.patch(`/jobs/${String(job._id)}`, { workFrom: '2020-01-01', workTo: '2020-02-01' });
   expect(await preview()).toMatchObject({ work: null, notFree: 0, notFreeCandidates: [] });
 });

@@ -1861,7 +1861,7 @@ export type ApplicationJobDto = {
   languageId: string | null;
   /** Title. */
   title: string;
-  /** Days of work a week, in halves; null for all days that the candidate works. */
+  /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
   workDays: number | null;
   /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
   workFrom: string | null;

@@ -4732,7 +4732,7 @@ export type JobResponse = {
   /** Last day on which candidates can apply, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
   to: string | null;
   version: Version;
-  /** Days of work a week, in halves; null for all days that the candidate works. */
+  /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
   workDays: number | null;
   /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
   workFrom: string | null;
@@ -5633,7 +5633,7 @@ export type NotFreeCandidateDto = {
   name: string;
 };
 export type ProposalWorkDto = {
-  /** Days of work a week, in halves; null for all days that the candidate works. */
+  /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
   workDays: number | null;
   /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
   workFrom: string | null;
@@ -6290,9 +6290,10 @@ export type ViewFilterDto = {
   firstname?: string;
   /** Folder ids. */
   folder?: Id[];
-  /** Has said to be free in the whole period, counting notice, periods away and weekdays. A past period finds nobody. */
+  /** Has said to be free in the whole period, counting notice, periods away and weekdays, and has no booking in it, or one that leaves `freeDays`. Without a last day it is one day. A past period finds nobody. */
   freeBetween?: FreePeriodDto;
-  /** Has at least so many days a week, or has set no limit. Without days and hours a week the chosen weekdays count. */
+  /** Has at least so many days a week, or has set no limit. Without days and hours a week the chosen weekdays count. Without it
+    `freeBetween` asks for the whole week of each person. */
   freeDays?: number;
   /** Whether the candidate is a freelancer. */
   freelancer?: boolean;
@@ -7367,7 +7368,7 @@ export type ApplicationJobDto = {
   languageId: string | null;
   /** Title. */
   title: string;
-  /** Days of work a week, in halves; null for all days that the candidate works. */
+  /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
   workDays: number | null;
   /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
   workFrom: string | null;
@@ -7530,7 +7531,7 @@ export type CreateJobRequest = {
   title: string;
   /** Last day on which candidates can apply, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
   to?: string | null;
-  /** Days of work a week, in halves; null for all days that the candidate works. */
+  /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
   workDays?: number | null;
   /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
   workFrom?: string | null;
@@ -7593,7 +7594,7 @@ export type UpdateJobRequest = {
   /** Last day on which candidates can apply, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
   to?: string | null;
   version?: Version;
-  /** Days of work a week, in halves; null for all days that the candidate works. */
+  /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
   workDays?: number | null;
   /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
   workFrom?: string | null;

@@ -73,6 +73,7 @@ describe('the first reason why a person is not free', () => {
     ['days a week', said({ hoursPerWeek: 20 }), [], 3, { fit: 'days', day: null }],
     ['a booking without an end', said(), [booked('2026-12-10', null)], null, { fit: 'booked', day: null }],
     ['a booking before', said(), [booked('2026-11-01', '2026-12-06')], null, { fit: 'free', day: null }],
+    ['a whole week is asked for', said(), [booked('2026-11-01', null, 3)], null, { fit: 'booked', day: null }],
     ['some days are left', said(), [booked('2026-11-01', null, 3)], 2, { fit: 'free', day: null }],
     ['too few days are left', said(), [booked('2026-11-01', null, 3)], 2.5, { fit: 'booked', day: null }],
     [

@@ -15,7 +15,7 @@ export interface Fit {
   day: string | null;
 }
 
-/** A period of work, and the days a week that it takes; null for any number that is left. */
+/** A period of work, and the days a week that it takes; as for a booking, without them it takes the person's whole week. */
 export interface AskedPeriod extends DayPeriod {
   days?: number | null;
 }
@@ -38,7 +38,7 @@ function bookedUntil(
   coming: AskedPeriod,
 ): string | null | undefined {
   const week = weekLimit(said) ?? USUAL_WEEK;
-  const needed = Math.min(coming.days ?? 0, week);
+  const needed = Math.min(coming.days ?? week, week);
   const busy = loadsOf(said, bookings)
     .filter((load) => overlap(load, coming))
     .filter(({ days }) => week - days < needed || days >= week);

@@ -30,10 +30,9 @@ export const workOf = ({ workFrom, workTo = null, workDays = null }: JobWork): B
   workFrom ? { from: workFrom, to: workTo, days: workDays } : null;
 
 /** The contradictions of a period of work; unlike the days of the applications it may have begun. */
-export function workProblems({ workFrom, workTo }: JobWork): FieldProblem[] {
-  if (!workTo) return [];
-  if (!workFrom) return [fieldProblem('workFrom', 'required')];
-  return workTo < workFrom ? [fieldProblem('workTo', 'end_before_start')] : [];
+export function workProblems({ workFrom, workTo, workDays }: JobWork): FieldProblem[] {
+  if (!workFrom) return workTo || workDays ? [fieldProblem('workFrom', 'required')] : [];
+  return workTo && workTo < workFrom ? [fieldProblem('workTo', 'end_before_start')] : [];
 }
 
 /** Applicants can apply until the last day is over or a recruiter closes the job, also before the first day. */

@@ -98,7 +98,8 @@ export class JobsService {
     return this.write(changes, async (stored, session) => {
       // Of two writes at one moment the second one reads what the first one stored.
       const before = await this.find(id, session);
-      requireWork({ ...before, ...definedFields({ workFrom: body.workFrom, workTo: body.workTo }) });
+      const { workFrom, workTo, workDays } = body;
+      requireWork({ ...before, ...definedFields({ workFrom, workTo, workDays }) });
       const changed = await this.repository.update(before, version, stored, session);
       if (!isDeepStrictEqual(workOf(before), workOf(changed))) await this.rebook(before, session);
       return changed;

@@ -29,7 +29,7 @@ function Names({ people, count }: NamesProps) {
   return (
     <List>
       {people.map((person) => (
-        <Row as="li" key={person.candidateId}>
+        <Row as="li" key={person.candidateId} className={style.person}>
           <Text grow cut>
             <Link to={`/candidates/${person.candidateId}`} target="_blank">
               {person.name}

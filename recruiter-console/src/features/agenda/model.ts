@@ -95,7 +95,7 @@ export const toRequest = ({ title, start, end, candidate, with: [first, ...more]
   callLink: rest.callLink.trim() || null,
 });
 
-/** The reasons that keep a person from an appointment. Notice and days a week are about a start of work, and a person who said nothing may come. */
+/** The reasons that keep a person from an appointment. Notice and days a week are about a start of work, and a person who said nothing may come, as may one who is booked for a part of the week. */
 const ABSENCES: readonly FitKind[] = ['booked', 'not_looking', 'from', 'until', 'away', 'weekdays'];
 
 /** The reason for which a candidate is not there on all of these days; null if they said or are booked for nothing against it. */
@@ -103,7 +103,7 @@ export function absenceIn(
   days: DayPeriod,
   { availability, bookings }: Pick<PlannedFor, 'availability' | 'bookings'>,
 ): Fit | null {
-  const fit = fitOf(availability && { ...availability, noticeDays: null }, bookings, days, days.from);
+  const fit = fitOf(availability && { ...availability, noticeDays: null }, bookings, { ...days, days: 0 }, days.from);
   return ABSENCES.includes(fit.fit) ? fit : null;
 }
 

@@ -26,7 +26,8 @@ export const jobSchema = (saved: { from: string; to: string }) =>
     workFrom: anyDay().test(
       'start',
       'required',
-      (typed, { parent }) => Boolean(typed) || !(parent as { workTo?: string }).workTo,
+      (typed, { parent: { workTo, workDays } }: { parent: { workTo?: string; workDays?: string } }) =>
+        Boolean(typed) || !(workTo || workDays),
     ),
     workTo: endAfter(anyDay(), 'workFrom'),
     workDays: string(),

@@ -29,13 +29,14 @@ export class AvailabilityFilter {
   @ApiProperty({ required: false })
   availableOn?: string;
 
-  /** Has said to be free in the whole period, counting notice, periods away and weekdays. A past period finds nobody. */
+  /** Has said to be free in the whole period, counting notice, periods away and weekdays, and has no booking in it, or one that leaves `freeDays`. Without a last day it is one day. A past period finds nobody. */
   @IsOptional()
   @Nested(() => FreePeriodDto)
   freeBetween?: FreePeriodDto;
 
   /**
-   * Has at least so many days a week, or has set no limit. Without days and hours a week the chosen weekdays count.
+   * Has at least so many days a week, or has set no limit. Without days and hours a week the chosen weekdays count. Without it
+   * `freeBetween` asks for the whole week of each person.
    * @example 3
    */
   @IsOptional()

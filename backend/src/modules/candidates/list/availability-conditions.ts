@@ -18,11 +18,11 @@ const availableOn = (day: string): CandidateMatch => ({
     { [`${AVAILABILITY}.from`]: { $gt: day } },
     { [`${AVAILABILITY}.until`]: { $lt: day } },
     isAwayIn(day, day),
-    isBookedBetween(day, day),
+    isBookedBetween(day, day, 0),
   ],
 });
 
-/** The rule `isFree` as a condition. Without a first day the period begins today, without a last one it is that day. */
+/** The rule `isFree` as a condition. Without a first day the period begins today, without a last one it is that day; without days a week it takes the whole week. */
 function freeBetween({ from = today(), to = from }: FreePeriodDto, freeDays?: number): CandidateMatch[] {
   const start = from > today() ? from : today();
   if (to < start) return [{ _id: { $in: [] } }];
@@ -33,7 +33,7 @@ function freeBetween({ from = today(), to = from }: FreePeriodDto, freeDays?: nu
     { [`${AVAILABILITY}.from`]: { $not: { $gt: start } } },
     { [`${AVAILABILITY}.until`]: { $not: { $lt: to } } },
     { [`${AVAILABILITY}.noticeDays`]: { $not: { $gt: notice } } },
-    { $nor: [isAwayIn(start, to), isBookedBetween(start, to, freeDays)] },
+    { $nor: [isAwayIn(start, to), isBookedBetween(start, to, freeDays ?? ISO_WEEKDAYS.length)] },
     // An empty list of weekdays is any.
     ...(days.length < ISO_WEEKDAYS.length ? [{ [WEEKDAYS]: { $in: [[], ...days] } }] : []),
   ];

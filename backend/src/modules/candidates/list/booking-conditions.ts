@@ -53,7 +53,7 @@ const taken = (from: string, to: string): object => ({
  * The bookings of `fitOf` as a condition: they leave nothing of the week in the period, or fewer days than asked. MongoDB computes only for people with a
  * booking in the period.
  */
-export const isBookedBetween = (from: string, to: string, days = 0): CandidateMatch => ({
+export const isBookedBetween = (from: string, to: string, days: number): CandidateMatch => ({
   $and: [
     { [BOOKINGS]: { $elemMatch: { from: { $lte: to }, to: { $not: { $lt: from } } } } },
     {

@@ -88,7 +88,7 @@ export class CreateJobRequest {
   @OptionalDay()
   workTo?: string | null;
 
-  /** Days of work a week, in halves; null for all days that the candidate works. */
+  /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
   @IsOptional()
   @HalfDays()
   @ApiProperty(HALF_DAYS)
