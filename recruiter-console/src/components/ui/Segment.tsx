@@ -10,13 +10,15 @@ interface SegmentProps<T extends string | number> {
   options: readonly { value: T; label: ReactNode }[];
   onChange: (value: T) => void;
   small?: boolean;
+  /** Options without room go to a second row, instead of out of sight. */
+  wrap?: boolean;
 }
 
 /** A choice of a few options, as joined toggle buttons. */
-export function Segment<T extends string | number>({ label, value, options, onChange, small }: SegmentProps<T>) {
+export function Segment<T extends string | number>({ label, value, options, onChange, small, wrap }: SegmentProps<T>) {
   return (
     <div
-      className={clsx(style.segment, small && style.small)}
+      className={clsx(style.segment, small && style.small, wrap && style.wrap)}
       {...(label !== undefined && { role: 'group', 'aria-label': label })}
     >
       {options.map((option) => (

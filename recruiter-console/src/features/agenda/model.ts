@@ -130,5 +130,5 @@ export const initialsOf = (item: AgendaItem): string => staffOf(item).map(initia
 
 /** Prefix of a marker's id; the day follows it. */
 export const EDGE = 'edge-';
-/** Id of the days on which a candidate is not there. */
-export const AWAY = 'away';
+/** Prefix of the id of days on which a candidate is not there; the first one follows it. */
+export const AWAY = 'away-';

@@ -108,7 +108,7 @@ export function SegmentField({ name, label, help, required = false, options }: S
   return (
     <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required} group>
       <div>
-        <Segment value={field.value} options={options} onChange={field.setValue} />
+        <Segment wrap value={field.value} options={options} onChange={field.setValue} />
       </div>
     </FieldFrame>
   );

@@ -42,7 +42,7 @@ export const gridTheme: CalendarOptions = {
   columnEventBeforeClass: ({ isStartResizable }) => (isStartResizable ? style.upper : ''),
   columnEventAfterClass: ({ isEndResizable }) => (isEndResizable ? style.lower : ''),
   rowEventClass: style.inRow,
-  backgroundEventClass: style.away,
+  backgroundEventClass: ({ view }) => clsx(style.away, view.type === 'dayGridMonth' && style.inMonth),
   moreLinkClass: style.more,
   columnMoreLinkClass: style.columnMore,
 };

@@ -50,7 +50,7 @@ function absencesOf(candidate: PlannedFor, from: string, to: string, wordsOf: (f
     if (last?.end === day && last.title === title) last.end = addDays(day, 1);
     else absences.push({ start: day, end: addDays(day, 1), title });
   }
-  return absences.map((absence) => ({ ...absence, id: AWAY, allDay: true, display: 'background' }));
+  return absences.map((absence) => ({ ...absence, id: AWAY + absence.start, allDay: true, display: 'background' }));
 }
 
 /** Items in the calendar's format, and markers for the items outside the visible hours. */
@@ -89,7 +89,7 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words,
     ({ event, isShort, view }: EventDisplayInfo) => {
       const { item } = event.extendedProps as { item?: AgendaItem };
       const period = event.start && event.end && { start: event.start.toISOString(), end: event.end.toISOString() };
-      if (event.id === AWAY) return event.title;
+      if (event.id.startsWith(AWAY)) return event.title;
       // A period that the user is drawing has no item yet.
       if (!item) return event.id || !period ? <EdgeMarker text={event.title} /> : words.times(period);
       const who = namesOf(item) || t('agenda.nobodyAssigned');
