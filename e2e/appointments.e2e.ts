@@ -1,3 +1,4 @@
+import { UNSAID } from '@byline/shared-types/domain';
 import { expect } from 'vitest';
 import { atConsole } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
@@ -12,9 +13,14 @@ const { _id: id } = await call<{ _id: string }>('POST', 'candidates', {
   firstname: 'Ada',
   name: 'Afspraak',
   email: 'ada@afspraak.example',
-  candidateInfo: { unavailable: { from: '2027-03-10', to: '2027-03-11' } },
+});
+await call('PUT', `candidates/${id}/availability`, {
+  ...UNSAID,
+  until: '2027-03-12',
+  away: [{ from: '2027-03-10', to: '2027-03-11' }],
 });
 const AWAY = t('agenda.absent', { name: NAME, why: t('fit.away', { day: '11/03/2027' }) });
+const GONE = t('agenda.absent', { name: NAME, why: t('fit.until', { day: '12/03/2027' }) });
 const step = inOrder('an appointment is planned from a candidate, seen by its people, and removed');
 
 step('shows when the candidate is away, and leads back to them after saving', async () => {
@@ -25,6 +31,16 @@ step('shows when the candidate is away, and leads back to them after saving', as
   await open(`/agenda?plan=${id}&date=2027-03-10`);
   await page.getByText(AWAY).first().waitFor();
   await looksRight(page, 'appointments, plan');
+  const isShaded = (reason: string): Promise<boolean> =>
+    page
+      .getByText(reason)
+      .first()
+      .evaluate((text) => /gradient/.test(getComputedStyle(text.closest('[class*="away"]') ?? text).backgroundImage));
+  expect(await isShaded(AWAY)).toBe(true);
+  await open(`/agenda?plan=${id}&date=2027-03-10&view=month`);
+  await page.getByText(AWAY).waitFor();
+  expect(await isShaded(GONE)).toBe(true);
+  await open(`/agenda?plan=${id}&date=2027-03-10`);
   await press('agenda.add');
   await field('agenda.title').fill('Interview in Gent');
   await box('agenda.with').fill('Sofie');
