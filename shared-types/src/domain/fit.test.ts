@@ -132,6 +132,7 @@ describe('conflicts between what was said and what is booked', () => {
 
   it('names each kind', () => {
     expect(kindsOf({}, [booking], '2026-11-25')).toEqual(['free']);
+    expect(kindsOf({ from: '2026-11-25' }, [booking], '2026-11-25')).toEqual(['free']);
     expect(kindsOf({}, [{ ...booking, days: 2 }], '2026-11-25')).toEqual([]);
     expect(kindsOf({ away: [{ from: '2026-12-24', to: '2027-01-03' }] })).toEqual(['away']);
     expect(kindsOf({ from: '2026-12-01' })).toEqual(['from']);
