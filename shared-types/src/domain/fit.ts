@@ -94,7 +94,9 @@ function conflictsOfBooking<T extends BookedPeriod>(
 ): BookingConflict<T>[] {
   const coming = { from: laterDay(booking.from, today), to: booking.to };
   const away = said.away.find((one) => overlap(one, coming));
-  const isFreeNow = (said.from === null || (confirmedDay !== null && said.from <= confirmedDay)) && !said.away.some((one) => overlap(one, { from: today, to: today }));
+  const isFreeNow =
+    (said.from === null || (confirmedDay !== null && said.from <= confirmedDay)) &&
+    !said.away.some((one) => overlap(one, { from: today, to: today }));
   const isWhole = booking.days === null || booking.days >= (weekLimit(said) ?? USUAL_WEEK);
   const saidSince = confirmedDay !== null && confirmedDay >= booking.from;
   return [
