@@ -2,7 +2,6 @@ import { saveBlob } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Grow } from '../../../components/layout/Grow';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import { csvOf } from '../csv';
@@ -48,10 +47,9 @@ export function ShareSection({ title, heads, rows, total, initial, picture, chil
     <section className={style.section} aria-label={title}>
       <Stack className={style.chart} gap={16}>
         <Row>
-          <Text as="h2" weight="semibold">
+          <Text as="h2" weight="semibold" grow>
             {title}
           </Text>
-          <Grow />
           <SaveActions disabled={total.whole === 0} onTable={saveTable} onPicture={() => void savePicture()} />
         </Row>
         {children}
