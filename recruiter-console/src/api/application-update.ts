@@ -9,22 +9,19 @@ type State = Parameters<typeof generatedApi.util.selectCachedArgsForQuery>[0];
 const pages = (state: State): ListApplicationsApiArg[] =>
   generatedApi.util.selectCachedArgsForQuery(state, 'listApplications').filter(({ skip }) => skip !== undefined);
 
-/** The ids of the candidates in the rows of the lists that the cache keeps. */
-export const listedApplicants = (state: State): ReadonlySet<string> =>
-  new Set(
-    pages(state).flatMap((args) =>
-      (generatedApi.endpoints.listApplications.select(args)(state).data?.records ?? []).map(
-        ({ candidateId }) => candidateId,
-      ),
-    ),
-  );
+/** The applications in the rows of the lists that the cache keeps. */
+export const listedApplications = (state: State): { jobId: string; candidateId: string }[] =>
+  pages(state).flatMap((args) => generatedApi.endpoints.listApplications.select(args)(state).data?.records ?? []);
 
-/** Reads the applications of a candidate, of whom a colleague changed one or the days, and shows them in their places in the lists. */
+/** Reads the applications of a candidate, of whom a colleague changed one or the days, or those rows of a job whose period of work may have changed, and shows them in their places in the lists. */
 export const showApplicationsInPlace =
-  (candidateId: string): ThunkAction<Promise<void>, State, unknown, UnknownAction> =>
+  ({ candidateId, jobId }: { candidateId?: string; jobId?: string }): ThunkAction<Promise<void>, State, unknown, UnknownAction> =>
   async (dispatch, getState) => {
-    const read = generatedApi.endpoints.listApplications.initiate(applicationsOf(candidateId), anew);
-    const { data } = await answerOf(dispatch(read));
+    const ofJob = listedApplications(getState()).filter((application) => application.jobId === jobId);
+    const candidates = candidateId === undefined ? ofJob.map((application) => application.candidateId) : [candidateId];
+    const args = applicationsOf(...candidates);
+    if (jobId) args.filter = { ...args.filter, jobId: [jobId] };
+    const { data } = await answerOf(dispatch(generatedApi.endpoints.listApplications.initiate(args, anew)));
     if (!data) return;
     const byId = new Map(data.records.map((application) => [application._id, application]));
     for (const args of pages(getState())) {

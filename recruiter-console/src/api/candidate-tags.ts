@@ -38,14 +38,11 @@ export const countsOfCandidate = (_answer: unknown, _error: unknown, { id }: { i
 interface ApplicationsAnswer {
   records: readonly { jobId: string; candidateId: string }[];
 }
-/** A colleague's change of an application reads all but the pages of rows, which stay in their places; one of a job reads all that show its period of work. */
+/** A colleague's change reads all but the pages of rows, which stay in their places: those of an application, of its candidate's days, and of its job's period of work. */
 export const applications = (answer: ApplicationsAnswer | undefined, _error: unknown, { skip }: { skip?: number }) => {
-  const records = answer?.records ?? [];
-  const shown =
-    skip === undefined
-      ? records.flatMap(({ jobId, candidateId }) => [jobId, candidateId])
-      : records.map(({ jobId }) => jobId);
-  return [skip === undefined ? 'REST' : LIST, ...new Set(shown)].map((id) => ({ type: 'JobApplication' as const, id }));
+  const shown = (answer?.records ?? []).flatMap(({ jobId, candidateId }) => [jobId, candidateId]);
+  const ids = skip === undefined ? ['REST', ...new Set(shown)] : [LIST];
+  return ids.map((id) => ({ type: 'JobApplication' as const, id }));
 };
 
 /** After a change of a candidate. The change itself is already shown; after a refusal the candidate is read again. */

@@ -9,12 +9,12 @@ it('keeps what is typed but passwords and codes of two-factor, whatever else has
 
 it('gives drafts of one record to another, and says so only if it gave any', () => {
   const write = (record: string, text: string) =>
-    writeDraft('lotte', { form: 'note', record }, { values: { text }, base: '{}', at: '2026-11-27T12:00:00Z' });
-  const read = (record: string) => readDraft('lotte', { form: 'note', record })?.values;
+    writeDraft('mover', { form: 'note', record }, { values: { text }, base: '{}', at: '2026-11-27T12:00:00Z' });
+  const read = (record: string) => readDraft('mover', { form: 'note', record })?.values;
   write('gone', 'first');
-  expect(moveDrafts('lotte', 'gone', 'stays')).toBe(true);
+  expect(moveDrafts('mover', 'gone', 'stays')).toBe(true);
   expect([read('gone'), read('stays')]).toEqual([undefined, { text: 'first' }]);
   write('gone', 'second');
-  expect(moveDrafts('lotte', 'gone', 'stays')).toBe(false);
+  expect(moveDrafts('mover', 'gone', 'stays')).toBe(false);
   expect([read('gone'), read('stays')]).toEqual([{ text: 'second' }, { text: 'first' }]);
 });

@@ -180,7 +180,7 @@ it('shows a changed application in its row, and reads neither the other rows nor
   // A job's change of its period of work reaches the rows, and a candidate's change of their days.
   for (const [kind, id, read] of [
     ['job', 'other', []],
-    ['job', 'job', ['rows']],
+    ['job', 'job', ['one']],
     ['candidate', 'noor', ['one']],
   ] as const) {
     asked = [];

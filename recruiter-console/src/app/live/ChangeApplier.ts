@@ -104,7 +104,7 @@ export class ChangeApplier {
       tag !== null &&
       typeof tag === 'object' &&
       tag.type === 'Candidate' &&
-      inPlace.some(({ kind, candidateId }) => kind === 'candidate' && candidateId === tag.id);
+      inPlace.some((row) => row.kind === 'candidate' && row.candidateId === tag.id);
     this.store.dispatch(api.util.invalidateTags([...new Set(tags.filter((tag) => !isRow(tag)))]));
     showRows(inPlace, this.store);
     void this.waitForAnswers();

@@ -50,10 +50,9 @@ interface WorkProps {
 function Work({ from, to, days }: WorkProps) {
   const t = useT();
   const language = useLanguage();
-  const period = t('applications.work', {
-    from: longDay(from, language),
-    to: to === null ? 'none' : longDay(to, language),
-  });
+  // A line breaks around a date, not within it.
+  const day = (value: string): string => longDay(value, language).replaceAll(' ', '\u00a0');
+  const period = t('applications.work', { from: day(from), to: to === null ? 'none' : day(to) });
   return (
     <p className={`${textStyle.small} ${textStyle.secondary}`}>
       {days === null ? period : `${period} · ${t('availability.daysPerWeek', { days })}`}
