@@ -15,7 +15,13 @@ export const listedApplications = (state: State): { jobId: string; candidateId: 
 
 /** Reads the applications of a candidate, of whom a colleague changed one or the days, or those rows of a job whose period of work may have changed, and shows them in their places in the lists. */
 export const showApplicationsInPlace =
-  ({ candidateId, jobId }: { candidateId?: string; jobId?: string }): ThunkAction<Promise<void>, State, unknown, UnknownAction> =>
+  ({
+    candidateId,
+    jobId,
+  }: {
+    candidateId?: string;
+    jobId?: string;
+  }): ThunkAction<Promise<void>, State, unknown, UnknownAction> =>
   async (dispatch, getState) => {
     const ofJob = listedApplications(getState()).filter((application) => application.jobId === jobId);
     const candidates = candidateId === undefined ? ofJob.map((application) => application.candidateId) : [candidateId];
