@@ -74,6 +74,8 @@ it('in the console: on the heading after a link, on the row after going back, on
   await press(undo);
   await expect.poll(() => status.innerText()).toBe(before);
   await hasFocus(status);
+  // The message closes slowly, and its button is not that of the next one.
+  await undo.waitFor({ state: 'detached' });
   // Escape in the message returns the focus.
   await choose(another);
   await undo.waitFor();
