@@ -27,20 +27,27 @@ const plannedFor = ({ _id, firstname, name, availability, bookings }: CandidateR
 
 /** With `?plan=` somebody plans an appointment with that candidate. */
 function EverybodysAgenda() {
-  useTitle(useT()('agenda.agenda'));
+  const t = useT();
+  useTitle(t('agenda.agenda'));
   const navigate = useNavigate();
   const [params] = useAddressParams();
   const { plan } = parseAgenda(params);
-  const { data } = useGetCandidateQuery({ id: plan ?? '' }, { skip: plan === null });
+  const { data, isFetching } = useGetCandidateQuery({ id: plan ?? '' }, { skip: plan === null });
   const candidate = plan !== null && data?._id === plan ? plannedFor(data) : null;
+  // An item that is added before the candidate is read would not be with them.
+  const waits = plan !== null && candidate === null && isFetching;
   return (
     <Page>
       <Boundary>
-        <Agenda
-          of={null}
-          candidate={candidate}
-          onPlanned={candidate ? () => void navigate(`/candidates/${candidate._id}`) : undefined}
-        />
+        {waits ? (
+          <Pane aria-label={t('agenda.agenda')} aria-busy />
+        ) : (
+          <Agenda
+            of={null}
+            candidate={candidate}
+            onPlanned={candidate ? () => void navigate(`/candidates/${candidate._id}`) : undefined}
+          />
+        )}
       </Boundary>
     </Page>
   );
