@@ -44,7 +44,12 @@ it('walks the list in a new tab too, whatever another tab shows later', async ()
   // Own candidates, because those of other files would change the places.
   const call = await callsOf();
   for (const firstname of ['An', 'Bo', 'Cas', 'Daan'])
-    await call('POST', 'candidates', { firstname, name: 'Volgrij', email: `volgrij.${firstname}@example.be`, function: 'copywriter' });
+    await call('POST', 'candidates', {
+      firstname,
+      name: 'Volgrij',
+      email: `volgrij.${firstname}@example.be`,
+      function: 'copywriter',
+    });
   const list = '/candidates?tile=all&search=Volgrij';
   await open(`${list}&sort=name`);
   const row = page.getByRole('row').nth(3);
