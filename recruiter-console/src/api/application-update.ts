@@ -1,6 +1,6 @@
+import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { anew, answerOf } from './anew';
-import { applicationsOf } from './candidate-queries';
 import { generatedApi, type ListApplicationsApiArg } from './generated';
 
 type State = Parameters<typeof generatedApi.util.selectCachedArgsForQuery>[0];
@@ -13,21 +13,12 @@ const pages = (state: State): ListApplicationsApiArg[] =>
 export const listedApplications = (state: State): { jobId: string; candidateId: string }[] =>
   pages(state).flatMap((args) => generatedApi.endpoints.listApplications.select(args)(state).data?.records ?? []);
 
-/** Reads the applications of a candidate, of whom a colleague changed one or the days, or those rows of a job whose period of work may have changed, and shows them in their places in the lists. */
+/** Reads the applications of a filter, which may have changed, and shows them in their places in the lists. */
 export const showApplicationsInPlace =
-  ({
-    candidateId,
-    jobId,
-  }: {
-    candidateId?: string;
-    jobId?: string;
-  }): ThunkAction<Promise<void>, State, unknown, UnknownAction> =>
+  (filter: ListApplicationsApiArg['filter']): ThunkAction<Promise<void>, State, unknown, UnknownAction> =>
   async (dispatch, getState) => {
-    const ofJob = listedApplications(getState()).filter((application) => application.jobId === jobId);
-    const candidates = candidateId === undefined ? ofJob.map((application) => application.candidateId) : [candidateId];
-    const args = applicationsOf(...candidates);
-    if (jobId) args.filter = { ...args.filter, jobId: [jobId] };
-    const { data } = await answerOf(dispatch(generatedApi.endpoints.listApplications.initiate(args, anew)));
+    const read = generatedApi.endpoints.listApplications.initiate({ filter, limit: MAX_PAGE_SIZE }, anew);
+    const { data } = await answerOf(dispatch(read));
     if (!data) return;
     const byId = new Map(data.records.map((application) => [application._id, application]));
     for (const args of pages(getState())) {

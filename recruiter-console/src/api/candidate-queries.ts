@@ -46,9 +46,9 @@ export const applicationsPage = ({ search, status, jobId, sort, page, size }: Ap
   skip: (page - 1) * size,
 });
 
-/** All applications of candidates, newest first. */
-export const applicationsOf = (...candidateId: string[]): ListApplicationsApiArg => ({
-  filter: { candidateId },
+/** All applications of one candidate, newest first. */
+export const applicationsOf = (candidateId: string): ListApplicationsApiArg => ({
+  filter: { candidateId: [candidateId] },
   sort: ['-createdAt'],
   limit: MAX_PAGE_SIZE,
   prefer: EXACT,

@@ -14,11 +14,10 @@ const LISTS = {
 
 type ChangedRow =
   | { kind: 'candidate'; candidateId: string }
-  | { kind: 'application'; candidateId: string }
-  /** All rows of a job. */
-  | { kind: 'application'; jobId: string };
+  /** The rows of a candidate, or those of a job. */
+  | { kind: 'application'; filter: { candidateId: string[]; jobId?: string[] } };
 
-/** The changed candidates and applicants that are rows of a list, the jobs of such rows, or the lists to read as a whole. */
+/** The changed candidates and applications that are rows of a list, or the lists to read as a whole. */
 export function changedRows(
   changes: readonly Change[],
   state: ReturnType<AppStore['getState']>,
@@ -26,17 +25,14 @@ export function changedRows(
   const candidates = listedCandidates(state);
   const applications = listedApplications(state);
   const all = changes.flatMap(({ kind, id, candidateId }): ChangedRow[] => {
-    // An application shows the period of work of its job.
-    if (kind === 'job') {
-      const [row] = applications.filter(({ jobId }) => jobId === id);
-      return row ? [{ kind: 'application', jobId: row.jobId }] : [];
-    }
+    // A row of an application shows the period of work of its job, and whether its candidate is free then.
+    const ofJob = kind === 'job' ? applications.filter(({ jobId }) => jobId === id).map((one) => one.candidateId) : [];
+    if (id !== null && ofJob.length > 0) return [{ kind: 'application', filter: { jobId: [id], candidateId: ofJob } }];
     if ((kind !== 'candidate' && kind !== 'application') || candidateId === null) return [];
-    // An application says whether its candidate is free.
     const isApplicant = applications.some((one) => one.candidateId === candidateId);
     return [
       ...(kind === 'candidate' && candidates.has(candidateId) ? [{ kind, candidateId }] : []),
-      ...(isApplicant ? [{ kind: 'application' as const, candidateId }] : []),
+      ...(isApplicant ? [{ kind: 'application' as const, filter: { candidateId: [candidateId] } }] : []),
     ];
   });
   const rows = [...new Map(all.map((row) => [JSON.stringify(row), row])).values()];
@@ -48,5 +44,5 @@ export function changedRows(
 /** Shows rows in their places, so none moves under the pointer. */
 export function showRows(rows: readonly ChangedRow[], { dispatch }: AppStore): void {
   for (const row of rows)
-    void dispatch(row.kind === 'candidate' ? showInPlace(row.candidateId) : showApplicationsInPlace(row));
+    void dispatch(row.kind === 'candidate' ? showInPlace(row.candidateId) : showApplicationsInPlace(row.filter));
 }
