@@ -193,6 +193,10 @@ it('an application says whether its candidate is free in the period of work', as
   await recruiter.put(`/candidates/${String(_id)}/availability`, { state: 'looking' });
   expect(await fit()).toEqual({ fit: 'free', day: null });
   expect((await applicationOf(application._id)).job).toMatchObject({ ...work, workDays: 2 });
+  await recruiter.put(`/candidates/${String(_id)}/availability`, { state: 'looking', until: '2099-06-30' });
+  expect(await fit()).toEqual({ fit: 'free', day: null });
+  await recruiter.patch(`/jobs/${String(job._id)}`, { workTo: null });
+  expect(await fit()).toEqual({ fit: 'until', day: '2099-06-30' });
   await recruiter.patch(`/jobs/${String(job._id)}`, { workFrom: null, workTo: null, workDays: null });
   expect(await fit()).toBeNull();
 });

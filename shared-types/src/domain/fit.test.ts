@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf, bookingConflicts, fitOf, isFree, UNSAID, type BookedPeriod, type SaidAvailability } from './index.js';
+import { askedOf, bookingConflicts, fitOf, fitOfWork, isFree, UNSAID, type BookedPeriod, type SaidAvailability } from './index.js';
 
 const TODAY = '2026-11-27';
 const said = (parts: Partial<SaidAvailability> = {}): SaidAvailability => ({ ...UNSAID, ...parts });
@@ -155,4 +155,13 @@ it('asks for the days of a work from today on, and for the first week of one wit
     days: 2,
   });
   expect(askedOf({ from: '2026-12-07', to: null }, TODAY)).toEqual({ from: '2026-12-07', to: '2026-12-13' });
+});
+
+it('says of a work without an end until when somebody is free who can begin it', () => {
+  const fit = (parts: Partial<SaidAvailability>, to: string | null = null) =>
+    fitOfWork(said(parts), [], { from: '2026-12-07', to, days: null }, TODAY);
+  expect(fit({ until: '2026-12-31' })).toEqual({ fit: 'until', day: '2026-12-31' });
+  expect(fit({ until: '2026-12-31' }, '2026-12-18').fit).toBe('free');
+  expect(fit({ away: [{ from: '2027-07-01', to: '2027-07-20' }] }).fit).toBe('free');
+  expect(fit({ until: '2026-12-31', from: '2026-12-10' }).fit).toBe('from');
 });

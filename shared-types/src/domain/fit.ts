@@ -72,6 +72,18 @@ export function fitOf(
   return limit !== null && limit < (coming.days ?? 0) ? because('days') : because('free');
 }
 
+/** The same for a work. A person who can begin a work without an end, but is free only until a day, has that day as the reason. */
+export function fitOfWork(
+  availability: SaidAvailability | null,
+  bookings: readonly BookedPeriod[],
+  work: BookedPeriod,
+  today: string,
+): Fit {
+  const fit = fitOf(availability, bookings, askedOf(work, today), today);
+  const until = work.to === null && fit.fit === 'free' ? availability?.until : null;
+  return until ? because('until', until) : fit;
+}
+
 export const isFree = (...asked: Parameters<typeof fitOf>): boolean => fitOf(...asked).fit === 'free';
 
 /** Contradictions between what a person has said and their bookings. */

@@ -1,4 +1,4 @@
-import { askedOf, fitOf, type BookedPeriod, type Fit } from '@byline/shared-types/domain';
+import { fitOfWork, type BookedPeriod, type Fit } from '@byline/shared-types/domain';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { presentNamed, presentRecord, type Named } from '../../common/http/record.presenter.js';
 import { today } from '../../common/time.js';
@@ -50,7 +50,7 @@ const presentWork = ({ job }: ApplicationView): BookedPeriod | null => (job && !
 function presentFit(application: ApplicationView): Fit | null {
   const { status, candidate } = application;
   const work = status === 'successful' ? null : presentWork(application);
-  const fit = work && fitOf(candidate.availability, candidate.bookings ?? [], askedOf(work, today()), today());
+  const fit = work && fitOfWork(candidate.availability, candidate.bookings ?? [], work, today());
   return fit?.fit === 'past' ? null : fit;
 }
 
