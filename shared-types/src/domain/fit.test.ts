@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf, bookingConflicts, fitOf, fitOfWork, isFree, UNSAID, type BookedPeriod, type SaidAvailability } from './index.js';
+import {
+  askedOf,
+  bookingConflicts,
+  fitOf,
+  fitOfWork,
+  isFree,
+  UNSAID,
+  type BookedPeriod,
+  type SaidAvailability,
+} from './index.js';
 
 const TODAY = '2026-11-27';
 const said = (parts: Partial<SaidAvailability> = {}): SaidAvailability => ({ ...UNSAID, ...parts });
