@@ -108,6 +108,7 @@ export function AvailabilityDialog({ candidate, onClose }: AvailabilityDialogPro
                     <PickerField
                       name="daysPerWeek"
                       label={t('setAvailability.daysAWeek')}
+                      placeholder={t('common.anyMasculine')}
                       clearable
                       options={DAYS_PER_WEEK.map((days) => ({ value: String(days), label: formatNumber(days) }))}
                     />

@@ -25,6 +25,7 @@ export function WorkFields() {
         <PickerField
           name="workDays"
           label={t('job.workDays')}
+          placeholder={t('common.anyMasculine')}
           optional
           clearable
           options={DAYS_PER_WEEK.map((days) => ({ value: String(days), label: formatNumber(days) }))}
