@@ -516,6 +516,9 @@ export type ListCandidateApplicationsApiArg = {
     | 'version'
     | 'reason'
     | 'candidateReason'
+    | 'workFrom'
+    | 'workTo'
+    | 'workDays'
     | 'candidateId'
     | 'jobId'
     | 'campaignId'
@@ -533,6 +536,7 @@ export type ListCandidateApplicationsApiArg = {
     | 'earlier'
     | 'decidedBy'
     | 'emailId'
+    | 'work'
     | 'fit'
     | 'candidate'
     | 'job'
@@ -1863,7 +1867,15 @@ export type ApplicationJobDto = {
   title: string;
   /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
   workDays: number | null;
-  /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
+  /** First day of the work, `YYYY-MM-DD`, past days too. */
+  workFrom: string | null;
+  /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
+  workTo: string | null;
+};
+export type AnsweredWorkDto = {
+  /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
+  workDays: number | null;
+  /** First day of the work, `YYYY-MM-DD`, past days too. */
   workFrom: string | null;
   /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
   workTo: string | null;
@@ -1894,7 +1906,7 @@ export type ApplicationResponse = {
   emailId: Id | null;
   /** The client of the job. */
   employer: string;
-  /** Whether the candidate is free in the job's period of work. Null without such a period, after it, and if a candidate reads it. */
+  /** Whether the candidate is free in this period. Null without one, after it, and if a candidate reads it. */
   fit: FitDto | null;
   /** The job. */
   job: ApplicationJobDto;
@@ -1919,6 +1931,14 @@ export type ApplicationResponse = {
   version: Version;
   /** When the candidate withdrew it, ISO 8601. */
   withdrawnAt: string | null;
+  /** The period of work for which an approval books the candidate: its own, else that of the job. Null without one, and if the job was deleted. */
+  work: AnsweredWorkDto | null;
+  /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
+  workDays: number | null;
+  /** First day of the work, `YYYY-MM-DD`, past days too. */
+  workFrom: string | null;
+  /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
+  workTo: string | null;
 };
 export type ApplicationPageResponse = {
   /** The records of this page. */

@@ -1794,6 +1794,9 @@ export type ListCampaignJobsApiArg = {
     | 'createdAt'
     | 'modifiedAt'
     | 'version'
+    | 'workFrom'
+    | 'workTo'
+    | 'workDays'
     | 'title'
     | 'client'
     | 'function'
@@ -1802,9 +1805,6 @@ export type ListCampaignJobsApiArg = {
     | 'time'
     | 'from'
     | 'to'
-    | 'workFrom'
-    | 'workTo'
-    | 'workDays'
     | 'languageId'
     | 'employmentTypeId'
     | 'applicantLevelId'
@@ -3313,6 +3313,9 @@ export type ListApplicationsApiArg = {
     | 'version'
     | 'reason'
     | 'candidateReason'
+    | 'workFrom'
+    | 'workTo'
+    | 'workDays'
     | 'candidateId'
     | 'jobId'
     | 'campaignId'
@@ -3330,6 +3333,7 @@ export type ListApplicationsApiArg = {
     | 'earlier'
     | 'decidedBy'
     | 'emailId'
+    | 'work'
     | 'fit'
     | 'candidate'
     | 'job'
@@ -3416,6 +3420,9 @@ export type ListJobsApiArg = {
     | 'createdAt'
     | 'modifiedAt'
     | 'version'
+    | 'workFrom'
+    | 'workTo'
+    | 'workDays'
     | 'title'
     | 'client'
     | 'function'
@@ -3424,9 +3431,6 @@ export type ListJobsApiArg = {
     | 'time'
     | 'from'
     | 'to'
-    | 'workFrom'
-    | 'workTo'
-    | 'workDays'
     | 'languageId'
     | 'employmentTypeId'
     | 'applicantLevelId'
@@ -4734,7 +4738,7 @@ export type JobResponse = {
   version: Version;
   /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
   workDays: number | null;
-  /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
+  /** First day of the work, `YYYY-MM-DD`, past days too. */
   workFrom: string | null;
   /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
   workTo: string | null;
@@ -5632,10 +5636,10 @@ export type NotFreeCandidateDto = {
   /** First and last name. */
   name: string;
 };
-export type ProposalWorkDto = {
+export type AnsweredWorkDto = {
   /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
   workDays: number | null;
-  /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
+  /** First day of the work, `YYYY-MM-DD`, past days too. */
   workFrom: string | null;
   /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
   workTo: string | null;
@@ -5668,7 +5672,7 @@ export type ProposalPreviewResponse = {
   /** Number of selected candidates. */
   total: number;
   /** The period of work of the job; null without one and after it. */
-  work: ProposalWorkDto | null;
+  work: AnsweredWorkDto | null;
 };
 export type PreviewProposalRequest = {
   /** Id of the job. */
@@ -6697,6 +6701,12 @@ export type AvailabilityChangeDto = {
   /** Null likewise. */
   to: SaidWithAwayDto | null;
 };
+export type WorkChangeDto = {
+  /** Null if the application had that of its job. */
+  from: AnsweredWorkDto | null;
+  /** Null likewise. */
+  to: AnsweredWorkDto | null;
+};
 export type HistoryChangeDto = {
   /** Both values of `availability`. */
   availability?: AvailabilityChangeDto;
@@ -6706,6 +6716,8 @@ export type HistoryChangeDto = {
   from?: (string | number | boolean) | null;
   /** The new value, likewise. */
   to?: (string | number | boolean) | null;
+  /** Both values of `work`, the own period of work of an application. */
+  work?: WorkChangeDto;
 };
 export type BounceKind =
   'no_such_address' | 'no_such_domain' | 'mailbox_full' | 'too_large' | 'refused' | 'delayed' | 'complaint' | 'other';
@@ -6746,6 +6758,7 @@ export type HistoryEntryDto = {
     | 'proposed'
     | 'approved'
     | 'declined'
+    | 'work_changed'
     | 'withdrawn'
     | 'application_ended'
     | 'application_removed'
@@ -6775,7 +6788,7 @@ export type HistoryEntryDto = {
   asked: number | null;
   /** When it happened. */
   at: string;
-  /** The changed fields of a `stage` or a `change`. */
+  /** The changed fields of a `stage` or a `change`; the period of work of an application, where an act changed it. */
   changes: HistoryChangeDto[];
   /** The conversation of a mail; null for the product's own mails. */
   conversationId: Id | null;
@@ -7370,7 +7383,7 @@ export type ApplicationJobDto = {
   title: string;
   /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
   workDays: number | null;
-  /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
+  /** First day of the work, `YYYY-MM-DD`, past days too. */
   workFrom: string | null;
   /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
   workTo: string | null;
@@ -7401,7 +7414,7 @@ export type ApplicationResponse = {
   emailId: Id | null;
   /** The client of the job. */
   employer: string;
-  /** Whether the candidate is free in the job's period of work. Null without such a period, after it, and if a candidate reads it. */
+  /** Whether the candidate is free in this period. Null without one, after it, and if a candidate reads it. */
   fit: FitDto | null;
   /** The job. */
   job: ApplicationJobDto;
@@ -7426,6 +7439,14 @@ export type ApplicationResponse = {
   version: Version;
   /** When the candidate withdrew it, ISO 8601. */
   withdrawnAt: string | null;
+  /** The period of work for which an approval books the candidate: its own, else that of the job. Null without one, and if the job was deleted. */
+  work: AnsweredWorkDto | null;
+  /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
+  workDays: number | null;
+  /** First day of the work, `YYYY-MM-DD`, past days too. */
+  workFrom: string | null;
+  /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
+  workTo: string | null;
 };
 export type ApplicationPageResponse = {
   /** The records of this page. */
@@ -7489,6 +7510,12 @@ export type ApproveRequest = {
   candidateReason?: string | null;
   /** The reason, for recruiters. */
   reason?: string | null;
+  /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
+  workDays?: number | null;
+  /** First day of the work, `YYYY-MM-DD`, past days too. */
+  workFrom?: string | null;
+  /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
+  workTo?: string | null;
 };
 export type JobCreatedResponse = {
   /** The created record. */
@@ -7533,7 +7560,7 @@ export type CreateJobRequest = {
   to?: string | null;
   /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
   workDays?: number | null;
-  /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
+  /** First day of the work, `YYYY-MM-DD`, past days too. */
   workFrom?: string | null;
   /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
   workTo?: string | null;
@@ -7596,7 +7623,7 @@ export type UpdateJobRequest = {
   version?: Version;
   /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
   workDays?: number | null;
-  /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
+  /** First day of the work, `YYYY-MM-DD`, past days too. */
   workFrom?: string | null;
   /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
   workTo?: string | null;

@@ -13,6 +13,7 @@ export const HISTORY_ACTS = [
     'proposed',
     'approved',
     'declined',
+    'work_changed',
     'withdrawn',
     'application_ended',
     'application_removed',

@@ -10,6 +10,8 @@ import { Config } from '../../config/config.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { Memberships } from '../candidates/write/memberships.js';
 import { Outbox } from '../mail/outbox.service.js';
+import { requireWork, workOf, type JobWork } from '../jobs/job.rules.js';
+import { presentWork } from '../jobs/job.presenter.js';
 import { JobBriefs } from '../jobs/job-briefs.js';
 import { BookedCandidates } from './booked-candidates.js';
 import { ENDED_FIELDS, type ApplicationRecord, type Decision, type EndedApplication } from './application.schema.js';
@@ -25,6 +27,12 @@ export interface NewApplication {
   /** The recruiter who proposes the candidate; absent if the candidate applies. */
   proposedBy?: Types.ObjectId;
 }
+
+/** Adds the period of work as one value, which the history quotes. */
+const withWork = <T extends object>(fields: T, application: JobWork) => ({
+  ...fields,
+  work: presentWork(workOf(application)),
+});
 
 /** Writes applications, with the job's counts, the candidate's jobs and bookings, and the audit trail in the same transaction. */
 @Injectable()
@@ -68,17 +76,34 @@ export class ApplicationWriter {
     decision: Decision,
     actorId: Id,
     session: ClientSession,
-    version?: number,
+    { version, work = {} }: { version?: number | undefined; work?: JobWork } = {},
   ): Promise<ApplicationRecord> {
     const { status } = decision;
+    requireWork({ ...application, ...work });
     const by = { decidedAt: new Date(), decidedBy: objectId(String(actorId)) };
-    const decided = await this.repository.decide(application._id, version, { ...decision, ...by }, session);
+    const decided = await this.repository.decide(application._id, version, { ...decision, ...by, ...work }, session);
     const moved = { [application.status]: -1, [status]: 1 };
-    const work = await this.jobs.countApplications(application.jobId, moved, session);
-    await this.rebook(application, status, work, session);
+    const workOfJob = await this.jobs.countApplications(application.jobId, moved, session);
+    await this.rebook(application, decided, workOfJob, session);
     const action = status === 'successful' ? 'approve' : 'decline';
-    await this.record(action, decided, actorId, session, application, decision);
+    const [before, after] = [withWork(application, application), withWork(decision, decided)];
+    await this.record(action, decided, actorId, session, before, after);
     return decided;
+  }
+
+  /** Gives an application a period of work of its own, or with a first day of null that of its job again. */
+  async changeWork(
+    application: ApplicationRecord,
+    work: JobWork,
+    actorId: Id,
+    session: ClientSession,
+  ): Promise<ApplicationRecord> {
+    requireWork({ ...application, ...work });
+    const changed = await this.repository.set(application._id, application.version, work, session);
+    if (changed.status === 'successful') await this.booked.refresh([changed.candidateId], session);
+    const [before, after] = [withWork({}, application), withWork({}, changed)];
+    await this.record('change_work', changed, actorId, session, before, after);
+    return changed;
   }
 
   /** Withdraws an application; recruiters still see it, and a mail about its proposal that has not left does not leave (docs/domain/recruiting.md#withdrawing). */
@@ -139,13 +164,13 @@ export class ApplicationWriter {
       [status, -1],
       [changes.status, 1],
     ] as const;
-    let work: BookedPeriod | null = null;
+    let workOfJob: BookedPeriod | null = null;
     for (const [counted, change] of counts) {
-      if (counted !== 'withdrawn') work = await this.jobs.countApplications(jobId, { [counted]: change }, session);
+      if (counted !== 'withdrawn') workOfJob = await this.jobs.countApplications(jobId, { [counted]: change }, session);
       else if (change === 1) await this.memberships.removeJob(candidateId, jobId, session);
       else await this.memberships.addJob(candidateId, jobId, session);
     }
-    await this.rebook(application, changes.status, work, session);
+    await this.rebook(application, changed, workOfJob, session);
     await this.record(action, application, actorId, session, { status }, { status: changes.status });
     return changed;
   }
@@ -154,9 +179,9 @@ export class ApplicationWriter {
     await this.repository.delete(application._id, session);
     if (application.status !== 'withdrawn') {
       const counted = { [application.status]: -1 };
-      const work = await this.jobs.countApplications(application.jobId, counted, session);
+      const workOfJob = await this.jobs.countApplications(application.jobId, counted, session);
       await this.memberships.removeJob(application.candidateId, application.jobId, session);
-      await this.rebook(application, null, work, session);
+      await this.rebook(application, null, workOfJob, session);
     }
     const { status, jobId } = application;
     await this.record('delete', application, actorId, session, { status, jobId }, { status: null, jobId: null });
@@ -171,14 +196,15 @@ export class ApplicationWriter {
     person.removed('application', await this.repository.removeOf(person.candidateIds, session));
   }
 
-  /** Books a candidate anew when an application for a job with a period of work becomes successful, or is so no more. */
+  /** Books a candidate anew when an application with a period of work, its own or that of its job, becomes successful, or is so no more. */
   private async rebook(
-    { status: before, candidateId }: ApplicationRecord,
-    after: ApplicationRecord['status'] | null,
-    work: BookedPeriod | null,
+    before: ApplicationRecord,
+    after: ApplicationRecord | null,
+    workOfJob: BookedPeriod | null,
     session: ClientSession,
   ): Promise<void> {
-    if (work && [before, after].includes('successful')) await this.booked.refresh([candidateId], session);
+    const books = (one: ApplicationRecord | null) => one?.status === 'successful' && (workOf(one) ?? workOfJob);
+    if (books(before) || books(after)) await this.booked.refresh([before.candidateId], session);
   }
 
   private record(

@@ -1,9 +1,10 @@
-import { fitOfWork, type BookedPeriod, type Fit } from '@byline/shared-types/domain';
+import { fitOfWork, type Fit } from '@byline/shared-types/domain';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { presentNamed, presentRecord, type Named } from '../../common/http/record.presenter.js';
 import { today } from '../../common/time.js';
 import type { CandidateBrief } from '../candidates/record/candidate.record.js';
-import { workOf } from '../jobs/job.rules.js';
+import { presentWork, presentWorkFields } from '../jobs/job.presenter.js';
+import { workOfApplication } from '../jobs/job.rules.js';
 import type { JobNames } from '../jobs/job-briefs.js';
 import { answerDay } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
@@ -43,13 +44,10 @@ const presentCandidate = (candidate: CandidateBrief): ApplicationCandidateDto =>
   };
 };
 
-/** A removed job books nobody, so it has no period of work. */
-const presentWork = ({ job }: ApplicationView): BookedPeriod | null => (job && !job.removed ? workOf(job) : null);
-
 /** Null without a period of work and after it, and for a candidate who has the job. */
 function presentFit(application: ApplicationView): Fit | null {
-  const { status, candidate } = application;
-  const work = status === 'successful' ? null : presentWork(application);
+  const { status, candidate, job } = application;
+  const work = status === 'successful' ? null : workOfApplication(application, job);
   const fit = work && fitOfWork(candidate.availability, candidate.bookings ?? [], work, today());
   return fit?.fit === 'past' ? null : fit;
 }
@@ -63,41 +61,39 @@ const presentInternal = (application: ApplicationView) => ({
   fit: presentFit(application),
 });
 
-export const presentApplication = (me: Principal, application: ApplicationView): ApplicationResponse => {
-  const work = presentWork(application);
-  return {
-    ...presentRecord(application),
-    candidateId: String(application.candidateId),
-    jobId: String(application.jobId),
-    campaignId: application.campaignId ? String(application.campaignId) : null,
-    proposed: Boolean(application.proposedBy),
-    status: application.status,
-    employer: application.job?.client ?? '',
-    decidedAt: application.decidedAt?.toISOString() ?? null,
-    answerBy: answerDay(application),
-    readAt: application.readAt?.toISOString() ?? null,
-    readBy: application.reader && `${application.reader.firstname} ${application.reader.name}`,
-    conversationAt: application.conversationAt?.toISOString() ?? null,
-    withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
-    reopenedAt: application.reopenedAt?.toISOString() ?? null,
-    earlier: (application.earlier ?? []).map(({ status, decidedAt, withdrawnAt }) => ({
-      status,
-      at: ((status === 'withdrawn' ? withdrawnAt : decidedAt) ?? null)?.toISOString() ?? null,
-    })),
-    candidateReason: application.candidateReason ?? null,
-    ...(isRecruiter(me)
-      ? presentInternal(application)
-      : { proposedBy: null, decidedBy: null, reason: null, emailId: null, fit: null }),
-    candidate: presentCandidate(application.candidate),
-    job: {
-      _id: String(application.jobId),
-      title: application.job?.title ?? '',
-      client: application.job?.client ?? '',
-      languageId: application.job?.languageId ?? null,
-      isRemoved: application.job?.removed ?? true,
-      workFrom: work?.from ?? null,
-      workTo: work?.to ?? null,
-      workDays: work?.days ?? null,
-    },
-  };
-};
+export const presentApplication = (me: Principal, application: ApplicationView): ApplicationResponse => ({
+  ...presentRecord(application),
+  candidateId: String(application.candidateId),
+  jobId: String(application.jobId),
+  campaignId: application.campaignId ? String(application.campaignId) : null,
+  proposed: Boolean(application.proposedBy),
+  status: application.status,
+  employer: application.job?.client ?? '',
+  decidedAt: application.decidedAt?.toISOString() ?? null,
+  ...presentWorkFields(application),
+  work: presentWork(workOfApplication(application, application.job)),
+  answerBy: answerDay(application),
+  readAt: application.readAt?.toISOString() ?? null,
+  readBy: application.reader && `${application.reader.firstname} ${application.reader.name}`,
+  conversationAt: application.conversationAt?.toISOString() ?? null,
+  withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
+  reopenedAt: application.reopenedAt?.toISOString() ?? null,
+  earlier: (application.earlier ?? []).map(({ status, decidedAt, withdrawnAt }) => ({
+    status,
+    at: ((status === 'withdrawn' ? withdrawnAt : decidedAt) ?? null)?.toISOString() ?? null,
+  })),
+  candidateReason: application.candidateReason ?? null,
+  ...(isRecruiter(me)
+    ? presentInternal(application)
+    : { proposedBy: null, decidedBy: null, reason: null, emailId: null, fit: null }),
+  candidate: presentCandidate(application.candidate),
+  job: {
+    _id: String(application.jobId),
+    title: application.job?.title ?? '',
+    client: application.job?.client ?? '',
+    languageId: application.job?.languageId ?? null,
+    isRemoved: application.job?.removed ?? true,
+    // A removed job books nobody, so it has no period of work.
+    ...presentWorkFields(application.job?.removed ? null : application.job),
+  },
+});

@@ -1,5 +1,7 @@
 import { ANSWER_DAYS, type ApplicationStatus } from '@byline/shared-types/domain';
+import { ProblemError } from '../../common/errors/problem.error.js';
 import { addDays, dayOf } from '../../common/time.js';
+import { WORK_FIELDS, type JobWork } from '../jobs/job.rules.js';
 
 /** The effect of a request for a status. Approval and decline are idempotent (docs/domain/recruiting.md#deciding). */
 export type Transition = 'none' | 'change' | 'impossible';
@@ -13,12 +15,23 @@ export function transition(from: ApplicationStatus, to: ApplicationStatus): Tran
   return to === 'pending' || from === 'withdrawn' ? 'impossible' : 'change';
 }
 
+/** Whether a decision changes the status; refuses an impossible one. */
+export function changesStatus(from: ApplicationStatus, to: ApplicationStatus): boolean {
+  const effect = transition(from, to);
+  if (effect === 'impossible') throw new ProblemError('impossible_transition', { parameters: { from, to } });
+  return effect === 'change';
+}
+
 /** Whether a recruiter may propose the candidate again, which opens the application again (docs/domain/recruiting.md#proposing). */
 export const hasEnded = (status: ApplicationStatus): boolean => status === 'withdrawn' || status === 'rejected';
 
 /** The day of the promised answer (docs/domain/recruiting.md#stages); applications older than the promise get that of their time. */
 export const answerDay = ({ answerBy, createdAt }: { answerBy: string | null; createdAt: Date }): string =>
   answerBy ?? addDays(dayOf(createdAt), ANSWER_DAYS.default);
+
+/** Whether these fields of a period of work differ from those of the application. */
+export const changesWork = (application: JobWork, work: JobWork): boolean =>
+  WORK_FIELDS.some((field) => work[field] !== undefined && work[field] !== (application[field] ?? null));
 
 /** The reasons of a decision, and the mail about it. */
 interface Said<Id> {

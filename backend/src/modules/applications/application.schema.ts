@@ -2,12 +2,13 @@ import type { ApplicationStatus } from '@byline/shared-types/domain';
 import { Schema, type Types } from 'mongoose';
 import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
+import { WORK_FIELDS, type JobWork } from '../jobs/job.rules.js';
 
 /** The fields that a decision sets. */
 export type Decision = Pick<ApplicationRecord, 'status' | 'reason' | 'candidateReason' | 'emailId'>;
 
-/** A candidate's application for a job. `searchText` and `ngrams` follow the candidate's name. */
-export interface ApplicationRecord extends StoredRecord, SearchFields {
+/** A candidate's application for a job, with its own period of work, if it has one. `searchText` and `ngrams` follow the candidate's name. */
+export interface ApplicationRecord extends StoredRecord, SearchFields, JobWork {
   candidateId: Types.ObjectId;
   jobId: Types.ObjectId;
   /** The campaign that led to it. */
@@ -44,6 +45,7 @@ export interface ApplicationRecord extends StoredRecord, SearchFields {
 export const ENDED_FIELDS = [
   ...(['status', 'proposedBy', 'decidedAt', 'decidedBy', 'reason', 'candidateReason', 'emailId'] as const),
   ...(['answerBy', 'readAt', 'readBy', 'conversationAt', 'withdrawnAt', 'reopenedAt'] as const),
+  ...WORK_FIELDS,
 ] as const;
 export type EndedApplication = Pick<ApplicationRecord, (typeof ENDED_FIELDS)[number]>;
 
@@ -66,6 +68,9 @@ export const applicationSchema = new Schema<ApplicationRecord>(
     conversationAt: { type: Date, default: null },
     withdrawnAt: { type: Date, default: null },
     reopenedAt: { type: Date, default: null },
+    workFrom: { type: String, default: null },
+    workTo: { type: String, default: null },
+    workDays: { type: Number, default: null },
     earlier: { type: [Schema.Types.Mixed], default: [] },
     ...versionField,
     ...searchDefinition,

@@ -9,6 +9,7 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchCondition, searchFields } from '../../common/lists/search.js';
 import { createRecord, removeOfCandidates, updateVersioned } from '../../common/mongo/record.js';
+import { WORK_FIELDS, type JobWork } from '../jobs/job.rules.js';
 import type { ApplicationRecord, Decision } from './application.schema.js';
 import type { ApplicationFilter } from './dto/application-filter.dto.js';
 
@@ -125,15 +126,15 @@ export class ApplicationsRepository {
       .lean();
   }
 
-  /** The successful applications of some candidates. */
+  /** The successful applications of some candidates, with their own periods of work. */
   findApproved(
     candidateIds: readonly Id[],
     session: ClientSession,
-  ): Promise<Pick<ApplicationRecord, '_id' | 'candidateId' | 'jobId'>[]> {
+  ): Promise<Pick<ApplicationRecord, '_id' | 'candidateId' | 'jobId' | keyof JobWork>[]> {
     return this.applications
       .find({ candidateId: { $in: candidateIds }, status: 'successful' } as QueryFilter<ApplicationRecord>)
       .sort({ _id: 1 })
-      .select('candidateId jobId')
+      .select(`candidateId jobId ${WORK_FIELDS.join(' ')}`)
       .session(session)
       .lean();
   }
@@ -199,7 +200,7 @@ export class ApplicationsRepository {
   decide(
     id: Id,
     version: number | undefined,
-    decision: Decision & DecidedBy,
+    decision: Decision & DecidedBy & JobWork,
     session: ClientSession,
   ): Promise<ApplicationRecord> {
     return updateVersioned(this.applications, id, version, { $set: decision }, session);

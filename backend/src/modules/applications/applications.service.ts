@@ -7,7 +7,7 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
-import { objectId } from '../../common/mongo/record.js';
+import { definedFields, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
@@ -20,7 +20,7 @@ import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
 import { ApplicationWriter } from './application-writer.js';
 import type { ApplicationView, ApplicationWithJob } from './application.presenter.js';
-import { decisionOf, staleOf, transition } from './application.rules.js';
+import { changesStatus, changesWork, decisionOf, staleOf } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { RecipientFields } from './recipient-fields.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -160,26 +160,28 @@ export class ApplicationsService {
     });
   }
 
-  async update(me: Principal, id: string, { status, version }: UpdateApplicationRequest): Promise<ApplicationView> {
+  async update(me: Principal, id: string, body: UpdateApplicationRequest): Promise<ApplicationView> {
+    const { status, version, ...work } = definedFields(body);
     const updated = await this.transactions.run(async (session) => {
       const application = await orNotFound(this.repository.find(id, session));
       if (version !== undefined && version !== application.version) throw new ProblemError('stale_version');
-      if (status === undefined || transition(application.status, status) === 'none') return application;
-      if (transition(application.status, status) === 'impossible') {
-        throw new ProblemError('impossible_transition', { parameters: { from: application.status, to: status } });
-      }
+      const decides = status !== undefined && changesStatus(application.status, status);
+      if (!decides && !changesWork(application, work)) return application;
       if (version === undefined) throw ProblemError.field('version', 'required');
-      return this.writer.decide(application, decisionOf(status), me.userId, session, version);
+      return decides
+        ? this.writer.decide(application, decisionOf(status), me.userId, session, { version, work })
+        : this.writer.changeWork(application, work, me.userId, session);
     });
     return this.viewOf(updated);
   }
 
   private async decideAll(
     me: Principal,
-    { applications: seen, ...reasons }: ApproveRequest,
+    { applications: seen, workFrom, workTo, workDays, ...reasons }: ApproveRequest,
     status: ApplicationStatus,
     begin: (session: ClientSession) => Promise<Telling>,
   ): Promise<ApplicationView[]> {
+    const work = definedFields({ workFrom, workTo, workDays });
     const decided = await this.transactions.run(async (session) => {
       const results: ApplicationRecord[] = [];
       const ids = seen.map(({ id }) => id);
@@ -188,15 +190,14 @@ export class ApplicationsService {
       if (stale.length > 0) throw new ProblemError('stale_version', { records: stale });
       const { tell, end } = await begin(session);
       for (const application of applications) {
-        if (transition(application.status, status) === 'none') {
+        if (!changesStatus(application.status, status)) {
           results.push(application);
           continue;
         }
-        if (transition(application.status, status) === 'impossible')
-          throw new ProblemError('impossible_transition', { parameters: { from: application.status, to: status } });
         const emailId = await tell(application);
         const decision = decisionOf(status, { ...reasons, emailId });
-        results.push(await this.writer.decide(application, decision, me.userId, session, application.version));
+        const { version } = application;
+        results.push(await this.writer.decide(application, decision, me.userId, session, { version, work }));
       }
       await end?.();
       return results;

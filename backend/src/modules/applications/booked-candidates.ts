@@ -8,7 +8,7 @@ import { ApplicationsRepository } from './applications.repository.js';
 
 type Id = Types.ObjectId;
 
-/** Computes anew for which days candidates are booked, from their approved applications and the periods of work of those jobs (docs/domain/availability.md#bookings). */
+/** Computes anew for which days candidates are booked, from their approved applications and the periods of work of these or of their jobs (docs/domain/availability.md#bookings). */
 @Injectable()
 export class BookedCandidates {
   constructor(
@@ -38,16 +38,14 @@ export class BookedCandidates {
     session: ClientSession,
   ): Promise<(candidateIds: readonly Id[]) => Booking[]> {
     const approved = await this.repository.findApproved(candidateIds, session);
-    const workOf = await this.jobs.workOf(
-      approved.map(({ jobId }) => jobId),
-      session,
-    );
+    const workOf = await this.jobs.workOf(approved, session);
     return (ids) =>
       byFirstDay(
         approved
           .filter(({ candidateId }) => ids.some((id) => id.equals(candidateId)))
-          .flatMap(({ _id: applicationId, jobId }) => {
-            const work = workOf(jobId);
+          .flatMap((application) => {
+            const { _id: applicationId, jobId } = application;
+            const work = workOf(application);
             return work ? [{ applicationId, jobId, ...work }] : [];
           }),
       );

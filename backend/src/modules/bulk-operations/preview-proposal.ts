@@ -11,6 +11,7 @@ import { CandidateLists } from '../candidates/list/candidate-lists.service.js';
 import { requireSelection } from '../candidates/list/candidate-selection.js';
 import type { CandidateListParams } from '../candidates/list/candidate.list.js';
 import type { CandidateName, CandidateRecord } from '../candidates/record/candidate.record.js';
+import { presentWork } from '../jobs/job.presenter.js';
 import { UsersService } from '../users/users.service.js';
 import { needsApproval } from './bulk.rules.js';
 import type {
@@ -70,7 +71,7 @@ export class PreviewProposal {
       reopenedCandidates: reopened.first.map(withStatus),
       incomplete: incomplete.count,
       incompleteCandidates: incomplete.first.map(present),
-      work: work && { workFrom: work.from, workTo: work.to, workDays: work.days },
+      work: presentWork(work),
       notFree: notFree.count,
       notFreeCandidates: notFree.first.map((one) => ({
         ...present(one),

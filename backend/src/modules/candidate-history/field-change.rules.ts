@@ -13,6 +13,8 @@ export const STAGE_FIELDS = ['status', 'archived'];
 
 /** Long texts, which an entry names without quoting them. */
 const LONG_TEXTS = ['info', 'moreAboutYourself', 'resumeSummary', ...WORK_TEXT_NAMES];
+/** The period of work of an application. */
+export const WORK_FIELD = 'work';
 /** Longer texts are named without their words too. */
 const SHORT_ENOUGH = 120;
 
@@ -50,6 +52,7 @@ function saidOf(value: unknown): SaidAvailability | null {
 }
 
 function present({ field, ...values }: StoredChange): FieldChange {
+  if (field === WORK_FIELD) return { field, work: values as FieldChange['work'] };
   if (field === 'availability') return { field, availability: { from: saidOf(values.from), to: saidOf(values.to) } };
   const [from, to] = [readable(values.from), readable(values.to)];
   return quotable(from) && quotable(to) && !LONG_TEXTS.includes(field) ? { field, from, to } : { field };

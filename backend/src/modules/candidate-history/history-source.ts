@@ -3,6 +3,7 @@ import type { Types } from 'mongoose';
 import type { TimelineOf } from '../../common/mongo/timeline.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import type { Mailbox } from '../mail/email.record.js';
+import type { WorkChangeDto } from './dto/candidate-history.dto.js';
 
 /** The candidate, and one author or all. */
 export interface HistoryOf extends TimelineOf {
@@ -15,6 +16,8 @@ export interface FieldChange {
   from?: string | number | boolean | null;
   to?: string | number | boolean | null;
   availability?: { from: SaidAvailability | null; to: SaidAvailability | null };
+  /** The own periods of work of an application. */
+  work?: WorkChangeDto;
 }
 
 /** An entry as its source knows it, without names of people. */

@@ -123,9 +123,9 @@ export class CollectOwnData {
   private async applicationsOf(me: Principal, candidateId: string): Promise<OwnApplication[]> {
     const { records } = await this.applications.listOf(candidateId, everyOne({}));
     return records.map((record) => {
-      const { _id, job, campaignId, proposed, status, createdAt, ...rest } = presentApplication(me, record);
+      const { _id, job, work, campaignId, proposed, status, createdAt, ...rest } = presentApplication(me, record);
       const { decidedAt, candidateReason } = rest;
-      return { _id, job, campaignId, proposed, status, createdAt, decidedAt, candidateReason };
+      return { _id, job, work, campaignId, proposed, status, createdAt, decidedAt, candidateReason };
     });
   }
 

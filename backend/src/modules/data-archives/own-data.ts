@@ -15,7 +15,10 @@ export type AgencyKind = 'note' | 'interview' | 'test' | 'scorecard' | 'task' | 
 export type OwnApplication = Pick<
   ApplicationResponse,
   '_id' | 'job' | 'campaignId' | 'proposed' | 'status' | 'createdAt' | 'decidedAt' | 'candidateReason'
->;
+> & {
+  /** Absent in archives that an earlier version took. */
+  work?: ApplicationResponse['work'];
+};
 
 /** An appointment without its title, which the agency writes for itself. */
 export type OwnAppointment = Pick<CalendarItemResponse, 'startDate' | 'endDate' | 'type' | 'place' | 'callLink'> & {

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { BookedPeriod, DecidedStatus } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
+import { joinById } from '../../common/mongo/join-by-id.js';
 import { today } from '../../common/time.js';
 import { Config } from '../../config/config.js';
-import { jobStanding, workOf, type JobStanding } from './job.rules.js';
+import { jobStanding, workOf, workOfApplication, type JobStanding, type JobWork } from './job.rules.js';
 import type { JobRecord } from './job.schema.js';
 import { JobsRepository, type JobNames } from './jobs.repository.js';
 
 export type { JobNames };
 
 type Id = string | Types.ObjectId;
+
+/** An application, of which only its job and its own period of work matter. */
+type WorkOfJob = JobWork & { jobId: Types.ObjectId };
 
 /** A job for somebody who applies. */
 export interface JobBrief extends Pick<JobRecord, 'title' | 'client' | 'languageId'> {
@@ -53,17 +57,19 @@ export class JobBriefs {
     return this.repository.findNames(ids);
   }
 
-  /** The period of work of each job that has one; a deleted job has none. */
+  /** The period of work of each application. */
   async workOf(
-    ids: readonly Types.ObjectId[],
+    applications: readonly WorkOfJob[],
     session: ClientSession,
-  ): Promise<(id: Types.ObjectId) => BookedPeriod | null> {
-    const found = await this.repository.findWork(ids, session);
-    const work = new Map(found.map((job) => [String(job._id), workOf(job)]));
-    return (id) => work.get(String(id)) ?? null;
+  ): Promise<(application: WorkOfJob) => BookedPeriod | null> {
+    const jobOf = await joinById(
+      applications.map(({ jobId }) => jobId),
+      (ids) => this.repository.findWork(ids, session),
+    );
+    return (application) => workOfApplication(application, jobOf(application.jobId));
   }
 
-  /** Returns the period of work for which the job books people. */
+  /** Returns the job's period of work. */
   async countApplications(
     id: Types.ObjectId,
     changes: Partial<Record<DecidedStatus, number>>,

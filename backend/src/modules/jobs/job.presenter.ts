@@ -1,11 +1,13 @@
+import type { BookedPeriod } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { presentRecord } from '../../common/http/record.presenter.js';
 import { today } from '../../common/time.js';
 import type { CampaignJobResponse } from './dto/campaign-job.dto.js';
 import type { JobOptionsResponse } from './dto/job-option.dto.js';
 import type { JobResponse } from './dto/job.dto.js';
+import type { AnsweredWorkDto } from './dto/work.dto.js';
 import type { JobOptionRecord } from './job-option.schema.js';
-import { jobTimeState } from './job.rules.js';
+import { jobTimeState, type JobWork } from './job.rules.js';
 import type { JobRecord } from './job.schema.js';
 
 /** A job with the labels of its tags and the titles of its campaigns. */
@@ -13,6 +15,15 @@ export interface LabelledJob extends JobRecord {
   jobtags: { _id: Types.ObjectId; label: string }[];
   jobcampaigns: { _id: Types.ObjectId; title: string }[];
 }
+
+export const presentWorkFields = (work: JobWork | null): AnsweredWorkDto => ({
+  workFrom: work?.workFrom ?? null,
+  workTo: work?.workTo ?? null,
+  workDays: work?.workDays ?? null,
+});
+
+export const presentWork = (work: BookedPeriod | null): AnsweredWorkDto | null =>
+  work && { workFrom: work.from, workTo: work.to, workDays: work.days };
 
 /** A job as a candidate sees it. */
 export const presentJob = (job: LabelledJob): JobResponse => ({
@@ -25,9 +36,7 @@ export const presentJob = (job: LabelledJob): JobResponse => ({
   time: job.time,
   from: job.from,
   to: job.to,
-  workFrom: job.workFrom ?? null,
-  workTo: job.workTo ?? null,
-  workDays: job.workDays ?? null,
+  ...presentWorkFields(job),
   closedAt: job.closedAt?.toISOString() ?? null,
   timeState: jobTimeState(job, today()),
   languageId: job.languageId,

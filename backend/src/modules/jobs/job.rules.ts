@@ -1,5 +1,5 @@
-import { JOB_CLOSING_DAYS, type BookedPeriod, type FieldProblem, type JobTimeState } from '@byline/shared-types/domain';
-import { fieldProblem } from '../../common/errors/problem.error.js';
+import { JOB_CLOSING_DAYS, type BookedPeriod, type JobTimeState } from '@byline/shared-types/domain';
+import { ProblemError } from '../../common/errors/problem.error.js';
 import { addDays } from '../../common/time.js';
 
 /** First and last day, `YYYY-MM-DD`, which sort as text. */
@@ -10,11 +10,13 @@ export interface JobPeriod {
   closedAt?: Date | null;
 }
 
+/** The fields of a period of work, of a job or of an application; missing on older records. */
 export interface JobWork {
   workFrom?: string | null;
   workTo?: string | null;
   workDays?: number | null;
 }
+export const WORK_FIELDS = ['workFrom', 'workTo', 'workDays'] as const satisfies readonly (keyof JobWork)[];
 
 /** docs/domain/recruiting.md#job-time */
 export function jobTimeState({ from, to, closedAt }: JobPeriod, day: string): JobTimeState {
@@ -25,14 +27,20 @@ export function jobTimeState({ from, to, closedAt }: JobPeriod, day: string): Jo
   return 'ongoing';
 }
 
-/** The period of work of a job, and its days a week; null without a first day (docs/domain/recruiting.md#period-of-work). */
+/** A period of work, and its days a week; null without a first day (docs/domain/recruiting.md#period-of-work). */
 export const workOf = ({ workFrom, workTo = null, workDays = null }: JobWork): BookedPeriod | null =>
   workFrom ? { from: workFrom, to: workTo, days: workDays } : null;
 
-/** The contradictions of a period of work; unlike the days of the applications it may have begun. */
-export function workProblems({ workFrom, workTo, workDays }: JobWork): FieldProblem[] {
-  if (!workFrom) return workTo || workDays ? [fieldProblem('workFrom', 'required')] : [];
-  return workTo && workTo < workFrom ? [fieldProblem('workTo', 'end_before_start')] : [];
+/** The period of work for which an application books its candidate: its own, else that of its job; a removed job books nobody. */
+export const workOfApplication = (
+  own: JobWork,
+  job: (JobWork & { removed: boolean }) | null | undefined,
+): BookedPeriod | null => (job && !job.removed ? (workOf(own) ?? workOf(job)) : null);
+
+/** Refuses a period of work that contradicts itself; unlike the days of the applications it may have begun. */
+export function requireWork({ workFrom, workTo, workDays }: JobWork): void {
+  if (!workFrom && (workTo || workDays)) throw ProblemError.field('workFrom', 'required');
+  if (workFrom && workTo && workTo < workFrom) throw ProblemError.field('workTo', 'end_before_start');
 }
 
 /** Applicants can apply until the last day is over or a recruiter closes the job, also before the first day. */

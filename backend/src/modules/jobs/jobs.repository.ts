@@ -11,7 +11,7 @@ import { Transactions } from '../../common/mongo/transactions.js';
 import { dropMentions } from '../../common/rich-text/drop-mentions.js';
 import { today } from '../../common/time.js';
 import type { JobFilter } from './dto/job-filter.dto.js';
-import { timeStateCondition, type JobWork } from './job.rules.js';
+import { timeStateCondition, WORK_FIELDS, type JobWork } from './job.rules.js';
 import type { JobRecord } from './job.schema.js';
 
 type Counts = Record<JobTimeState, number>;
@@ -25,8 +25,8 @@ function matchOf({ timeState, ...fields }: JobFilter, day = today()): QueryFilte
   };
 }
 
-const WORK = 'workFrom workTo workDays';
-const NAMES = ['title', 'client', 'languageId', 'removed', 'workFrom', 'workTo', 'workDays'] as const;
+const WORK = WORK_FIELDS.join(' ');
+const NAMES = ['title', 'client', 'languageId', 'removed', ...WORK_FIELDS] as const;
 export type JobNames = Pick<JobRecord, '_id' | (typeof NAMES)[number]>;
 type Brief = Pick<
   JobRecord,
@@ -79,11 +79,14 @@ export class JobsRepository {
     return this.names.find(ids);
   }
 
-  /** Those of these jobs that are not deleted, with their period of work. */
-  findWork(ids: readonly Types.ObjectId[], session: ClientSession): Promise<Pick<JobRecord, '_id' | keyof JobWork>[]> {
+  /** The periods of work of these jobs, as the transaction stores them. */
+  findWork(
+    ids: readonly string[],
+    session: ClientSession,
+  ): Promise<Pick<JobRecord, '_id' | 'removed' | keyof JobWork>[]> {
     return this.jobs
-      .find({ _id: { $in: ids }, removed: false } as QueryFilter<JobRecord>)
-      .select(WORK)
+      .find({ _id: { $in: ids } } as QueryFilter<JobRecord>)
+      .select(`removed ${WORK}`)
       .session(session)
       .lean();
   }

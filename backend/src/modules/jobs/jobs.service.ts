@@ -19,7 +19,7 @@ import type { JobFilter } from './dto/job-filter.dto.js';
 import type { CreateJobRequest, UpdateJobRequest } from './dto/job.dto.js';
 import { JobOptionsService } from './job-options.service.js';
 import type { CampaignJob, LabelledJob } from './job.presenter.js';
-import { lastDayOfClosing, workOf, workProblems, type JobWork } from './job.rules.js';
+import { lastDayOfClosing, requireWork, workOf } from './job.rules.js';
 import type { JobRecord } from './job.schema.js';
 import { JobsRepository } from './jobs.repository.js';
 
@@ -32,11 +32,6 @@ type JobFields = Partial<CreateJobRequest> &
 /** Closing or opening a job; a repeat changes nothing. */
 const closing = ({ closedAt }: JobRecord, closed: boolean | undefined): Partial<Pick<JobRecord, 'closedAt'>> =>
   closed === undefined || closed === Boolean(closedAt) ? {} : { closedAt: closed ? new Date() : null };
-
-function requireWork(work: JobWork): void {
-  const problems = workProblems(work);
-  if (problems.length > 0) throw ProblemError.fields(problems);
-}
 
 /** A job whose end somebody sets to one of the next days needs no reminder of it: the form says so at once. */
 const reminded = (to: string | null | undefined, saved: JobRecord | null): Partial<Pick<JobRecord, 'closingTold'>> =>
@@ -111,7 +106,7 @@ export class JobsService {
     await this.transactions.run(async (session) => {
       const job = await this.find(id, session);
       await this.repository.update(job, undefined, { removed: true }, session);
-      if (workOf(job)) await this.rebook(job, session);
+      await this.rebook(job, session);
     });
   }
 

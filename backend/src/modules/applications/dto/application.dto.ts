@@ -21,6 +21,7 @@ import { TranslationSkillDto } from '../../candidates/dto/language-skills.dto.js
 import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
 import { FitDto } from '../../candidates/dto/fit.dto.js';
 import { JobResponse } from '../../jobs/dto/job.dto.js';
+import { AnsweredWorkDto, WorkDto } from '../../jobs/dto/work.dto.js';
 import { PersonRefDto } from '../../users/dto/person.dto.js';
 import { EarlierEndDto } from './earlier-end.dto.js';
 
@@ -44,8 +45,8 @@ export class ApplyRequest {
   candidateId: string;
 }
 
-/** Another status for one application; no mail is sent. */
-export class UpdateApplicationRequest extends VersionedRequest {
+/** Another status or period of work for one application; no mail is sent. Fields left out stay as they are. */
+export class UpdateApplicationRequest extends IntersectionType(WorkDto, VersionedRequest) {
   /**
    * `successful` or `rejected`, with the `version` on which the decision is based; the current status changes nothing.
    * @example successful
@@ -91,8 +92,8 @@ export class ReasonsDto {
   candidateReason?: string | null;
 }
 
-/** Applications to approve. */
-export class ApproveRequest extends ReasonsDto {
+/** Applications to decide on. */
+class DecideRequest extends ReasonsDto {
   /** At most 100, each once. */
   @ArrayNotEmpty()
   @ArrayUnique(({ id }: Partial<SeenApplicationDto>) => id)
@@ -100,8 +101,11 @@ export class ApproveRequest extends ReasonsDto {
   applications: SeenApplicationDto[];
 }
 
+/** Applications to approve. With a period of work each of them gets it as its own; without one each keeps its own, or has that of its job. */
+export class ApproveRequest extends IntersectionType(DecideRequest, WorkDto) {}
+
 /** Applications to decline, and the mail about it. */
-export class DeclineRequest extends IntersectionType(ApproveRequest, FromTemplateDto) {
+export class DeclineRequest extends IntersectionType(DecideRequest, FromTemplateDto) {
   /** The mail to each of them. */
   @Nested(() => DeclineMailDto)
   email: DeclineMailDto;
@@ -145,8 +149,8 @@ export class ApplicationJobDto extends PickType(JobResponse, [
   isRemoved: boolean;
 }
 
-/** A candidate's application for a job. `createdAt` is the application date. */
-export class ApplicationResponse extends IntersectionType(RecordDto, Answered(ReasonsDto)) {
+/** A candidate's application for a job. `createdAt` is the application date; `workFrom`, `workTo` and `workDays` are its own period of work, null for that of the job. */
+export class ApplicationResponse extends IntersectionType(RecordDto, Answered(ReasonsDto), AnsweredWorkDto) {
   /** Id of the candidate. */
   candidateId: string;
 
@@ -219,7 +223,11 @@ export class ApplicationResponse extends IntersectionType(RecordDto, Answered(Re
   @ApiProperty({ type: String, nullable: true })
   emailId: string | null;
 
-  /** Whether the candidate is free in the job's period of work. Null without such a period, after it, and if a candidate reads it. */
+  /** The period of work for which an approval books the candidate: its own, else that of the job. Null without one, and if the job was deleted. */
+  @ApiProperty({ type: AnsweredWorkDto, nullable: true })
+  work: AnsweredWorkDto | null;
+
+  /** Whether the candidate is free in this period. Null without one, after it, and if a candidate reads it. */
   @ApiProperty({ type: FitDto, nullable: true })
   fit: FitDto | null;
 

@@ -1,10 +1,10 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { APPLICATION_STATUSES, LANGUAGES, type ApplicationStatus, type Language } from '@byline/shared-types/domain';
 import { IsMongoId } from 'class-validator';
 import { Nested } from '../../../common/http/nested.js';
 import { CandidateSelectionRequest } from '../../candidates/dto/candidate-selection.dto.js';
 import { FitDto } from '../../candidates/dto/fit.dto.js';
-import { JobResponse } from '../../jobs/dto/job.dto.js';
+import { AnsweredWorkDto } from '../../jobs/dto/work.dto.js';
 import { BulkMailPreviewDto, SOME } from './bulk-mail.dto.js';
 
 /** A proposal of candidates for a job, to preview. */
@@ -46,9 +46,6 @@ export class NotFreeCandidateDto extends ProposalCandidateDto {
   /** Why not. */
   fit: FitDto;
 }
-
-/** The period of work of the job. */
-export class ProposalWorkDto extends PickType(JobResponse, ['workFrom', 'workTo', 'workDays']) {}
 
 /** The mail about a proposal, as one candidate would get it. */
 export class ProposalMailDto extends BulkMailPreviewDto {
@@ -104,8 +101,8 @@ export class ProposalPreviewResponse {
   incompleteCandidates: ProposalCandidateDto[];
 
   /** The period of work of the job; null without one and after it. */
-  @ApiProperty({ type: ProposalWorkDto, nullable: true })
-  work: ProposalWorkDto | null;
+  @ApiProperty({ type: AnsweredWorkDto, nullable: true })
+  work: AnsweredWorkDto | null;
 
   /**
    * Number of those who would be proposed although they are not free in that period, or have said nothing.

@@ -10,6 +10,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
 import { CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 import { SaidWithAwayDto } from '../../candidates/dto/availability.dto.js';
+import { AnsweredWorkDto } from '../../jobs/dto/work.dto.js';
 import { UndeliveredDto } from '../../mail/conversations/dto/thread.dto.js';
 import { HISTORY_CURSOR } from '../merge-history.rules.js';
 
@@ -87,6 +88,17 @@ export class AvailabilityChangeDto {
   to: SaidWithAwayDto | null;
 }
 
+/** A period of work of an application before and after it was changed. */
+export class WorkChangeDto {
+  /** Null if the application had that of its job. */
+  @ApiProperty({ type: AnsweredWorkDto, nullable: true })
+  from: AnsweredWorkDto | null;
+
+  /** Null likewise. */
+  @ApiProperty({ type: AnsweredWorkDto, nullable: true })
+  to: AnsweredWorkDto | null;
+}
+
 /** A changed field. */
 export class HistoryChangeDto {
   /**
@@ -105,6 +117,9 @@ export class HistoryChangeDto {
 
   /** Both values of `availability`. */
   availability?: AvailabilityChangeDto;
+
+  /** Both values of `work`, the own period of work of an application. */
+  work?: WorkChangeDto;
 }
 
 /** One entry of a history. */
@@ -193,7 +208,7 @@ export class HistoryEntryDto {
   @ApiProperty({ type: 'integer', nullable: true })
   asked: number | null;
 
-  /** The changed fields of a `stage` or a `change`. */
+  /** The changed fields of a `stage` or a `change`; the period of work of an application, where an act changed it. */
   @ApiProperty({ type: [HistoryChangeDto] })
   changes: HistoryChangeDto[];
 }

@@ -5,6 +5,7 @@ import type { Audit } from '../../../common/audit/audit.service.js';
 import type { ApplicationWithJob } from '../../applications/application.presenter.js';
 import type { ApplicationsService } from '../../applications/applications.service.js';
 import type { HistoryFact, HistorySource } from '../history-source.js';
+import { fieldChanges, WORK_FIELD } from '../field-change.rules.js';
 import { memorySource } from './memory-source.js';
 
 const ACTS: Readonly<Record<string, HistoryAct>> = {
@@ -13,6 +14,7 @@ const ACTS: Readonly<Record<string, HistoryAct>> = {
   reopen: 'proposed',
   approve: 'approved',
   decline: 'declined',
+  change_work: 'work_changed',
   withdraw: 'withdrawn',
   end_again: 'application_ended',
   delete: 'application_removed',
@@ -64,6 +66,7 @@ export const applicationSource = (applications: ApplicationsService, audit: Audi
           {
             ...{ at: entry.at, key: String(entry._id), act, by: entry.actorId, recordId: record?._id ?? null },
             ...(jobId && { jobId, title: record?.title ?? titleOf(jobId) }),
+            changes: fieldChanges([{ changes: entry.changes.filter(({ field }) => field === WORK_FIELD) }]),
           },
         ];
       }),

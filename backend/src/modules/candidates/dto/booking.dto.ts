@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Days on which a candidate works through an approved application, for a job with a period of work. */
+/** Days on which a candidate works through an approved application that has a period of work, its own or that of its job. */
 export class BookingDto {
   /** The approved application. */
   applicationId: string;

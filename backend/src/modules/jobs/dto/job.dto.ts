@@ -17,15 +17,15 @@ import { Answered } from '../../../common/http/dto-fields.js';
 import { Line, Lines, OptionalDay, OptionalLine, OptionalRichText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull, WorkLanguageCode } from '../../../common/http/values.js';
-import { HALF_DAYS, HalfDays } from '../../../common/http/half-days.js';
 import { CampaignResponse } from '../../campaigns/dto/campaign.dto.js';
 import { TagResponse } from '../../tags/dto/tag.dto.js';
+import { WorkDto } from './work.dto.js';
 
 const MAX_TAGS = 50;
 const MAX_CAMPAIGNS = 100;
 
 /** A new job. */
-export class CreateJobRequest {
+export class CreateJobRequest extends WorkDto {
   /**
    * Title.
    * @example "Translator EN/FR → NL, tourism site"
@@ -77,22 +77,6 @@ export class CreateJobRequest {
   @ApiProperty({ example: '2035-09-28' })
   @OptionalDay()
   to?: string | null;
-
-  /** First day of the work, `YYYY-MM-DD`, past days too. Approved candidates of a job with a first day of work are booked. */
-  @ApiProperty({ example: '2035-07-09' })
-  @OptionalDay()
-  workFrom?: string | null;
-
-  /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
-  @ApiProperty({ example: '2035-12-21' })
-  @OptionalDay()
-  workTo?: string | null;
-
-  /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
-  @IsOptional()
-  @HalfDays()
-  @ApiProperty(HALF_DAYS)
-  workDays?: number | null;
 
   /**
    * Language of the job, ISO 639-1.
