@@ -129,6 +129,9 @@ step("a job's period names them, and an approval books one", async () => {
   await dialog
     .getByText(t('applications.books', { count: 1, name: '', days: '' }).split(':')[0]?.trim() ?? '', { exact: false })
     .waitFor();
+  await dialog.getByRole('checkbox', { name: t('applications.ownWork') }).click();
+  await dialog.getByLabel(t('job.workTo')).waitFor();
+  await looksRight(page, 'an approval with a period of work of its own');
   await dialog.getByRole('button', { name: t('applications.approve') }).click();
   await page.getByRole('link', { name: t('jobs.freeHere', { free: 0, count: 3 }) }).waitFor();
   await open(`/candidates/${free._id}`);

@@ -114,7 +114,7 @@ describe('an application with a period of work of its own', () => {
     ]);
     await change(ann, OWN);
     expect(await recruiter.problem('PATCH', `/jobapplications/${_id}`, { version, ...NONE })).toMatchObject({
-      ...{ status: 409, code: 'stale_version' },
+      ...{ status: 409, code: 'stale_version', records: [_id] },
     });
     expect(await of(ann)).toMatchObject({ status: 'pending', ...OWN });
   });

@@ -145,6 +145,7 @@ const tagged = generatedApi.enhanceEndpoints({
     listApplications: { providesTags: applications },
     countApplications: { providesTags: [{ type: 'JobApplication', id: 'REST' }] },
     approveApplications: { invalidatesTags: ['JobApplication', 'Job', 'Candidate'] },
+    updateApplication: { invalidatesTags: ['JobApplication', 'Candidate'] },
     readApplications: { extraOptions: { background: true } },
     deleteApplication: { invalidatesTags: ['JobApplication', 'Job'] },
     declineApplications: { invalidatesTags: ['JobApplication', 'Job', 'Email', 'Conversation'] },

@@ -986,6 +986,13 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    updateApplication: build.mutation<UpdateApplicationApiResponse, UpdateApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobapplications/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateApplicationRequest,
+      }),
+    }),
     listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/jobs`,
@@ -3398,6 +3405,12 @@ export type DeleteApplicationApiResponse = unknown;
 export type DeleteApplicationApiArg = {
   /** Id of the record that the address names. */
   id: Id;
+};
+export type UpdateApplicationApiResponse = /** status 200  */ ApplicationResponse;
+export type UpdateApplicationApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateApplicationRequest: UpdateApplicationRequest;
 };
 export type ListJobsApiResponse = /** status 200  */ JobPageResponse;
 export type ListJobsApiArg = {
@@ -7517,6 +7530,18 @@ export type ApproveRequest = {
   /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
   workTo?: string | null;
 };
+export type DecidedStatus = 'pending' | 'rejected' | 'successful';
+export type UpdateApplicationRequest = {
+  /** `successful` or `rejected`, with the `version` on which the decision is based; the current status changes nothing. */
+  status?: DecidedStatus;
+  version?: Version;
+  /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
+  workDays?: number | null;
+  /** First day of the work, `YYYY-MM-DD`, past days too. */
+  workFrom?: string | null;
+  /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
+  workTo?: string | null;
+};
 export type JobCreatedResponse = {
   /** The created record. */
   data: JobResponse;
@@ -8678,6 +8703,7 @@ export const {
   useDeclineApplicationsMutation,
   useApproveApplicationsMutation,
   useDeleteApplicationMutation,
+  useUpdateApplicationMutation,
   useListJobsQuery,
   useLazyListJobsQuery,
   useCreateJobMutation,

@@ -164,7 +164,8 @@ export class ApplicationsService {
     const { status, version, ...work } = definedFields(body);
     const updated = await this.transactions.run(async (session) => {
       const application = await orNotFound(this.repository.find(id, session));
-      if (version !== undefined && version !== application.version) throw new ProblemError('stale_version');
+      if (version !== undefined && version !== application.version)
+        throw new ProblemError('stale_version', { records: [id] });
       const decides = status !== undefined && changesStatus(application.status, status);
       if (!decides && !changesWork(application, work)) return application;
       if (version === undefined) throw ProblemError.field('version', 'required');

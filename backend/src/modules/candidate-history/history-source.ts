@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import type { TimelineOf } from '../../common/mongo/timeline.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import type { Mailbox } from '../mail/email.record.js';
-import type { WorkChangeDto } from './dto/candidate-history.dto.js';
+import type { WorkChangeDto } from './dto/history-change.dto.js';
 
 /** The candidate, and one author or all. */
 export interface HistoryOf extends TimelineOf {

@@ -4,10 +4,11 @@ import { useT } from '@byline/web-kit/i18n';
 
 type Day = string | null | undefined;
 
-/** "02/11/2026 – 18/12/2026", or the known date. */
+/** "02/11/2026 – 18/12/2026", or the only or known date. */
 export function usePeriod(): (from: Day, to: Day) => string {
   const t = useT();
   return (from, to) => {
+    if (from && from === to) return formatDay(from);
     if (from && to) return `${formatDay(from)} – ${formatDay(to)}`;
     if (from) return t('jobs.from', { date: formatDay(from) });
     return to ? t('jobs.until', { date: formatDay(to) }) : '';

@@ -1,5 +1,6 @@
-import { toLanguage, type Language } from '@byline/shared-types/domain';
-import type { ApplicationResponse } from '../../api';
+import { isOngoing, toLanguage, type Language } from '@byline/shared-types/domain';
+import type { AnsweredWorkDto, ApplicationResponse } from '../../api';
+import { NO_WORK, toWork, toWorkValues, WORK_FIELDS, type WorkValues } from '../../components/jobs/work-values';
 import type { MailExtras } from '../../components/mail/useBeginWith';
 
 type Decidable = Pick<ApplicationResponse, 'status'>;
@@ -53,6 +54,25 @@ export const toReasons = ({ reason, candidateReason }: ReasonValues) => ({
   reason: reason.trim() || null,
   candidateReason: candidateReason.trim() || null,
 });
+
+/** The period of work of an application in a form; the fields count only where it is its own. */
+export interface OwnWorkValues extends WorkValues {
+  own: boolean;
+}
+export const ownWorkValues = (application: ApplicationResponse | undefined): OwnWorkValues => ({
+  own: Boolean(application?.workFrom),
+  ...toWorkValues(application),
+});
+
+/** Whether an application that has not ended has a period of work of its own. */
+export const hasOwnWork = ({ status, workFrom }: Pick<ApplicationResponse, 'status' | 'workFrom'>): boolean =>
+  isOngoing(status) && Boolean(workFrom);
+
+/** Null in each field stands for the period of the job. */
+export const toOwnWork = ({ own, ...values }: OwnWorkValues, { job }: ApplicationResponse): AnsweredWorkDto => {
+  const work = toWork(own ? values : NO_WORK);
+  return WORK_FIELDS.every((field) => work[field] === job[field]) ? toWork(NO_WORK) : work;
+};
 
 /** The applications of a decision with the versions that the user sees. */
 export const seen = (applications: readonly ApplicationResponse[]) =>

@@ -2,6 +2,7 @@ import { isLongEnough, MAX_LINE, MAX_REASON, type Language } from '@byline/share
 import { richText } from '@byline/web-kit/schema';
 import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
+import { workSchema } from '../../components/jobs/work-values';
 import { attachmentsSchema } from '../../components/mail/attachments-schema';
 import { knownFields } from '../../components/mail/known-fields';
 
@@ -13,6 +14,9 @@ const reason = () =>
 
 /** The reasons for colleagues and for the candidate. */
 export const reasonsSchema = object({ reason: reason(), candidateReason: reason() });
+
+export const ownWorkSchema = object(workSchema);
+export const approvalSchema = reasonsSchema.concat(ownWorkSchema);
 
 const mail = object({
   subject: string().trim().required('required').max(MAX_LINE, longer).test('fields', knownFields),

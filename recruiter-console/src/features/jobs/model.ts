@@ -2,25 +2,21 @@ import { DAY_MS } from '@byline/shared-types/domain';
 import { formatDay, now, parseDay, today } from '@byline/web-kit/dates';
 import { decimalText, parseDecimal } from '@byline/web-kit/numbers';
 import type { CreateJobRequest, JobResponse } from '../../api';
+import { NO_WORK, toWork, toWorkValues, type WorkValues } from '../../components/jobs/work-values';
 
 /** The rich texts of a job, in reading order. */
 export const TEXTS = ['introduction', 'description', 'about', 'offer'] as const;
 export type JobText = (typeof TEXTS)[number];
 
 const LINES = ['title', 'client', 'function', 'salary', 'location', 'time'] as const;
-/** The period of work, and its days a week. */
-export const WORK_FIELDS = ['workFrom', 'workTo', 'workDays'] as const;
-type WorkField = (typeof WORK_FIELDS)[number];
 type JobChoice = 'languageId' | 'employmentTypeId' | 'applicantLevelId';
 
 /** A job in the form. Days are DD/MM/YYYY; a tag is its id, or its label if it is new. */
-export type JobValues = Record<
-  (typeof LINES)[number] | JobChoice | JobText | 'from' | 'to' | 'answerDays' | WorkField,
-  string
-> & {
-  tags: string[];
-  campaigns: string[];
-};
+export type JobValues = Record<(typeof LINES)[number] | JobChoice | JobText | 'from' | 'to' | 'answerDays', string> &
+  WorkValues & {
+    tags: string[];
+    campaigns: string[];
+  };
 
 /** A new job ends tomorrow by default (docs/domain/recruiting.md#job-form). */
 export const newJob = (languageId: string, at = new Date(now())): JobValues => ({
@@ -36,9 +32,7 @@ export const newJob = (languageId: string, at = new Date(now())): JobValues => (
   from: '',
   to: formatDay(today(new Date(at.getTime() + DAY_MS))),
   answerDays: '',
-  workFrom: '',
-  workTo: '',
-  workDays: '',
+  ...NO_WORK,
   tags: [],
   campaigns: [],
   introduction: '',
@@ -60,9 +54,7 @@ export const toValues = (job: JobResponse): JobValues => ({
   from: formatDay(job.from),
   to: formatDay(job.to),
   answerDays: decimalText(job.answerDays),
-  workFrom: formatDay(job.workFrom),
-  workTo: formatDay(job.workTo),
-  workDays: job.workDays ? String(job.workDays) : '',
+  ...toWorkValues(job),
   tags: job.tags,
   campaigns: job.campaigns,
   introduction: job.introduction ?? '',
@@ -100,9 +92,7 @@ export const toRequest = (values: JobValues): CreateJobRequest => {
     from: parseDay(values.from),
     to: parseDay(values.to),
     answerDays: parseDecimal(values.answerDays),
-    workFrom: parseDay(values.workFrom),
-    workTo: parseDay(values.workTo),
-    workDays: values.workDays ? Number(values.workDays) : null,
+    ...toWork(values),
     tags: values.tags,
     campaigns: values.campaigns,
     ...texts,

@@ -2,7 +2,8 @@ import { ANSWER_DAYS, MAX_LINE } from '@byline/shared-types/domain';
 import { longer } from '@byline/web-kit/problems';
 import { wholeNumber } from '@byline/web-kit/schema';
 import { array, object, string } from 'yup';
-import { anyDay, endAfter, optionalText, plannedDay, plannedEnd } from '../../lib/planned';
+import { workSchema } from '../../components/jobs/work-values';
+import { optionalText, plannedDay, plannedEnd } from '../../lib/planned';
 
 const optionalLine = () => string().trim().max(MAX_LINE, longer);
 const requiredLine = () => optionalLine().required('required');
@@ -23,14 +24,7 @@ export const jobSchema = (saved: { from: string; to: string }) =>
     from: plannedDay(saved.from),
     to: plannedEnd(saved.to, 'from'),
     answerDays: wholeNumber(ANSWER_DAYS.max, ANSWER_DAYS.min),
-    workFrom: anyDay().test(
-      'start',
-      'required',
-      (typed, { parent: { workTo, workDays } }: { parent: { workTo?: string; workDays?: string } }) =>
-        Boolean(typed) || !(workTo || workDays),
-    ),
-    workTo: endAfter(anyDay(), 'workFrom'),
-    workDays: string(),
+    ...workSchema,
     tags: array(),
     campaigns: array(),
     introduction: optionalText(),

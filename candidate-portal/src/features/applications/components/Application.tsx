@@ -16,14 +16,14 @@ const LOOKS = { pending: 'wait', successful: 'good', rejected: undefined, withdr
 /** One application: its stages, what happens next or why it ended, and the way to withdraw it. */
 export function Application({ application }: { application: ApplicationResponse }) {
   const t = useT();
-  const { status, employer, candidateReason, job } = application;
+  const { status, employer, candidateReason, job, work } = application;
   return (
     <li className={style.application}>
       <header>
         <div>
           <h2 lang={job.languageId ?? undefined}>{job.title}</h2>
           {employer && <p className={`${textStyle.small} ${textStyle.secondary}`}>{employer}</p>}
-          {job.workFrom && <Work from={job.workFrom} to={job.workTo} days={job.workDays} />}
+          {work?.workFrom && <Work from={work.workFrom} to={work.workTo} days={work.workDays} />}
         </div>
         <Pill look={LOOKS[status]}>{t(`applications.${status}`)}</Pill>
       </header>
@@ -46,7 +46,7 @@ interface WorkProps {
   days: number | null;
 }
 
-/** The period of work of the job: "Work from 7 December 2026 to 26 February 2027 · 3 days a week". */
+/** The period of work of the application: "Work from 7 December 2026 to 26 February 2027 · 3 days a week". */
 function Work({ from, to, days }: WorkProps) {
   const t = useT();
   const language = useLanguage();

@@ -16,7 +16,8 @@ const application = (status: string, title: string) => ({
   createdAt: '2026-11-16T10:00:00Z',
   answerBy: '2026-11-30',
   employer: 'Havenlicht',
-  job: { title, languageId: 'fr', isRemoved: false, workFrom: '2026-12-07', workTo: '2027-02-26', workDays: 3 },
+  job: { title, languageId: 'fr', isRemoved: false },
+  work: { workFrom: '2026-12-07', workTo: '2027-02-26', workDays: 3 },
 });
 
 it('says that there are none, and where the jobs are', async () => {

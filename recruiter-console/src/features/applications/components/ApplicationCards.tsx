@@ -10,7 +10,7 @@ import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
 import { displayName } from '../../../lib/format';
 import style from './ApplicationCards.module.css';
-import { DecidedBy, ProposedBy } from './Decided';
+import { DecidedBy, OwnWork, ProposedBy } from './Decided';
 import { Decisions } from './Decisions';
 
 interface ApplicationCardsProps {
@@ -20,6 +20,7 @@ interface ApplicationCardsProps {
   loadingRows?: number;
   onApprove: (application: ApplicationResponse) => void;
   onDecline: (application: ApplicationResponse) => void;
+  onWork: (application: ApplicationResponse) => void;
 }
 
 export function ApplicationCards({ label, rows, withJob, loadingRows, ...actions }: ApplicationCardsProps) {
@@ -45,6 +46,7 @@ export function ApplicationCards({ label, rows, withJob, loadingRows, ...actions
             <Text tone="muted" size="small">
               {formatDay(application.createdAt)}
             </Text>
+            <OwnWork application={application} />
             <FitText application={application} />
             <ProposedBy application={application} />
             <DecidedBy application={application} short />

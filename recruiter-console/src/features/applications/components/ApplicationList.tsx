@@ -87,6 +87,7 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
   const actions = {
     onApprove: (application: ApplicationResponse) => decisions.approve([application]),
     onDecline: (application: ApplicationResponse) => decisions.decline([application]),
+    onWork: decisions.changeWork,
   };
   const columns = useApplicationColumns(actions, beside ? 'beside' : jobId === null ? 'all' : 'job');
   const narrowed = status !== 'all' || search !== '';

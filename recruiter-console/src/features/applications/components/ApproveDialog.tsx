@@ -7,28 +7,34 @@ import { Text } from '../../../components/ui/Text';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Form } from '../../../components/ui/fields/Form';
 import { displayName } from '../../../lib/format';
-import { NO_REASONS, seen, toReasons, type ReasonValues } from '../model';
-import { reasonsSchema } from '../schema';
-import { BookedByApproval } from './BookedByApproval';
+import { NO_REASONS, ownWorkValues, seen, toOwnWork, toReasons, type OwnWorkValues, type ReasonValues } from '../model';
+import { approvalSchema } from '../schema';
+import { BookedByApproval, BookedByWork } from './BookedByApproval';
+import { OwnWorkFields } from './OwnWorkFields';
 import { ReasonFields } from './ReasonFields';
 import { useNextStepOf } from './useNextStepOf';
 import { decisionDraft, useDecision, type DecisionDialogProps } from './useDecision';
 
-/** Approves after a confirmation, with an optional reason (docs/domain/recruiting.md#deciding). After one approval the notice leads to the next step. */
+type ApprovalValues = ReasonValues & OwnWorkValues;
+
+/** Approves after a confirmation, with an optional reason and, for one application, an optional period of work of its own (docs/domain/recruiting.md#deciding). After one approval the notice leads to the next step. */
 export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogProps) {
   const form = useId();
   const { refused, done } = useDecision(applications, onClose, onDone);
   const [approve, { isLoading }] = useApproveApplicationsMutation();
   const nextStep = useNextStepOf();
-  const work = useWork();
+  const workText = useWork();
   const count = applications.length;
-  const name = applications[0] ? displayName(applications[0].candidate) : '';
-  const save = async (values: ReasonValues): Promise<void> => {
-    const request = { applications: seen(applications), ...toReasons(values) };
+  const [first] = applications;
+  const single = count === 1 ? first : undefined;
+  const name = first ? displayName(first.candidate) : '';
+  const save = async (values: ApprovalValues): Promise<void> => {
+    const work = single && toOwnWork(values, single);
+    const request = { applications: seen(applications), ...toReasons(values), ...work };
     const { records } = await approve({ approveRequest: request }).unwrap();
     const [stored] = records;
-    const actions = count === 1 ? nextStep.actionsOf(applications) : [];
-    if (count === 1 && stored?.job.workFrom) done('applications.approvedBooked', actions, { days: work(stored.job) });
+    const actions = single ? nextStep.actionsOf(applications) : [];
+    if (single && stored?.work) done('applications.approvedBooked', actions, { days: workText(stored.work) });
     else done('applications.approved', actions);
   };
   return (
@@ -48,20 +54,31 @@ export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogP
         </>
       }
     >
-      <Form<ReasonValues>
+      <Form<ApprovalValues>
         id={form}
-        initialValues={NO_REASONS}
-        schema={reasonsSchema}
+        initialValues={{ ...NO_REASONS, ...ownWorkValues(single) }}
+        schema={approvalSchema}
         onSubmit={save}
         onRefused={refused}
         draft={decisionDraft('approve', applications)}
         layout="stack"
       >
-        <Text as="p" tone="muted">
-          <FormattedMessage id="applications.approveText" values={{ count }} />
-        </Text>
-        <BookedByApproval applications={applications} />
-        <ReasonFields />
+        {({ values }) => (
+          <>
+            <Text as="p" tone="muted">
+              <FormattedMessage id="applications.approveText" values={{ count }} />
+            </Text>
+            {single ? (
+              <>
+                <BookedByWork application={single} values={values} />
+                <OwnWorkFields application={single} />
+              </>
+            ) : (
+              <BookedByApproval applications={applications} />
+            )}
+            <ReasonFields />
+          </>
+        )}
       </Form>
     </AppDialog>
   );

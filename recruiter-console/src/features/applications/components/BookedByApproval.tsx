@@ -5,14 +5,16 @@ import { useWork } from '../../../components/jobs/times';
 import { Banner } from '../../../components/ui/Banner';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
+import { toOwnWork, type OwnWorkValues } from '../model';
+import { useAskedWork } from './useAskedWork';
 
 /** Names, before an approval, the people and days that it books, and those who are not free on these days. It forbids nothing. */
 export function BookedByApproval({ applications }: { applications: readonly ApplicationResponse[] }) {
   const t = useT();
-  const work = useWork();
+  const workText = useWork();
   const fitText = useFitText();
-  const booked = applications.filter(({ job }) => job.workFrom);
-  const byDays = Map.groupBy(booked, ({ job }) => work(job));
+  const booked = applications.flatMap(({ work, ...application }) => (work ? [{ ...application, work }] : []));
+  const byDays = Map.groupBy(booked, ({ work }) => workText(work));
   return (
     <>
       {[...byDays].map(([days, people]) => (
@@ -31,4 +33,15 @@ export function BookedByApproval({ applications }: { applications: readonly Appl
       )}
     </>
   );
+}
+
+interface BookedByWorkProps {
+  application: ApplicationResponse;
+  values: OwnWorkValues;
+}
+
+/** The same for one application with the period of work in the form. */
+export function BookedByWork({ application, values }: BookedByWorkProps) {
+  const asked = useAskedWork(application, toOwnWork(values, application));
+  return <BookedByApproval applications={[asked]} />;
 }

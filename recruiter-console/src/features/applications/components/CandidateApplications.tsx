@@ -13,7 +13,7 @@ import { TitleLink } from '../../../components/ui/TitleLink';
 import style from './CandidateApplications.module.css';
 import { displayName } from '../../../lib/format';
 import { Decisions } from './Decisions';
-import { DecidedBy, Reasons } from './Decided';
+import { DecidedBy, OwnWork, Reasons } from './Decided';
 import { useMarkRead } from '../useMarkRead';
 import { useDecisions } from './useDecisions';
 
@@ -95,9 +95,11 @@ export function CandidateApplications({ candidateId, readOnly = false }: Candida
                   application={application}
                   onApprove={() => decisions.approve([application])}
                   onDecline={() => decisions.decline([application])}
+                  onWork={decisions.changeWork}
                 />
               )}
             </Row>
+            <OwnWork application={application} />
             <DecidedBy application={application} />
             <Reasons application={application} />
           </li>

@@ -4,10 +4,12 @@ import { visuallyHidden } from '@byline/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ApplicationResponse } from '../../../api';
+import { useWork } from '../../../components/jobs/times';
 import { Stack } from '../../../components/layout/Stack';
 import { ApplicationPill } from '../../../components/ui/Pill';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
+import { hasOwnWork } from '../model';
 import style from './Decided.module.css';
 
 /** Names the recruiter who proposed the candidate; empty if the candidate applied. */
@@ -55,6 +57,18 @@ export function DecidedBy({ application, short = false }: DecidedProps) {
       ) : (
         by
       )}
+    </Text>
+  );
+}
+
+/** The period of work of an application that has its own and has not ended. */
+export function OwnWork({ application }: Pick<DecidedProps, 'application'>) {
+  const t = useT();
+  const work = useWork();
+  if (!hasOwnWork(application)) return null;
+  return (
+    <Text size="small" tone="muted" className={style.ownWork}>
+      {t('applications.ownDays', { days: work(application) })}
     </Text>
   );
 }

@@ -1,3 +1,4 @@
+import { isOngoing } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
@@ -14,6 +15,7 @@ export interface DecisionsProps {
   application: ApplicationResponse;
   onApprove: (application: ApplicationResponse) => void;
   onDecline: (application: ApplicationResponse) => void;
+  onWork: (application: ApplicationResponse) => void;
   /** True where the row has only the two buttons: gives Approve an outline. */
   framed?: boolean;
 }
@@ -28,11 +30,21 @@ function useNextStepEntry() {
       : [];
 }
 
+/** The entry that changes the period of work, as long as the application has not ended. */
+function useWorkEntry() {
+  const t = useT();
+  return (application: ApplicationResponse, onWork: DecisionsProps['onWork']) =>
+    isOngoing(application.status)
+      ? [{ id: 'work', label: t('applications.changeWork'), onClick: () => onWork(application) }]
+      : [];
+}
+
 /** An approved application cannot be approved again, a rejected one not rejected again, and a withdrawn one takes no decision (docs/domain/recruiting.md#deciding). */
-export function Decisions({ application, onApprove, onDecline, framed = false }: DecisionsProps) {
+export function Decisions({ application, onApprove, onDecline, onWork, framed = false }: DecisionsProps) {
   const t = useT();
   const remove = useRemoveApplication();
   const nextStep = useNextStepEntry();
+  const workEntry = useWorkEntry();
   const name = displayName(application.candidate);
   return (
     <Row as="span" gap={4} atEnd>
@@ -59,6 +71,7 @@ export function Decisions({ application, onApprove, onDecline, framed = false }:
           label={`${t('applications.actions')}: ${name}`}
           entries={[
             ...nextStep(application),
+            ...workEntry(application, onWork),
             { id: 'remove', label: t('common.delete'), onClick: () => remove(application) },
           ]}
         />
@@ -72,6 +85,7 @@ export function StateOrDecisions({ application, ...actions }: DecisionsProps) {
   const t = useT();
   const remove = useRemoveApplication();
   const nextStep = useNextStepEntry();
+  const workEntry = useWorkEntry();
   if (application.status === 'pending') return <Decisions application={application} framed {...actions} />;
   const name = displayName(application.candidate);
   return (
@@ -81,6 +95,7 @@ export function StateOrDecisions({ application, ...actions }: DecisionsProps) {
         label={`${t('applications.actions')}: ${name}`}
         entries={[
           ...nextStep(application),
+          ...workEntry(application, actions.onWork),
           {
             id: 'approve',
             label: t('applications.approve'),

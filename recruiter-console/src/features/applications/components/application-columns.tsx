@@ -11,8 +11,9 @@ import { Stack } from '../../../components/layout/Stack';
 import { PersonLink } from '../../../components/people/PersonLink';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
+import { hasOwnWork } from '../model';
 import style from './application-columns.module.css';
-import { Decided, ProposedBy } from './Decided';
+import { Decided, OwnWork, ProposedBy } from './Decided';
 import { Decisions, StateOrDecisions, type DecisionsProps } from './Decisions';
 
 /** The order in which columns disappear from a narrow table. */
@@ -21,7 +22,7 @@ export const HIDE_ORDER = ['city', 'rate', 'languages', 'function', 'applied'];
 /** Narrower columns for the panel beside a job. */
 const WIDTHS: Record<string, number> = { candidate: 150, applied: 92 };
 
-type Actions = Pick<DecisionsProps, 'onApprove' | 'onDecline'>;
+type Actions = Pick<DecisionsProps, 'onApprove' | 'onDecline' | 'onWork'>;
 
 /** Applications of all jobs, of one job, or of one job beside its page. */
 type Where = 'all' | 'job' | 'beside';
@@ -47,10 +48,11 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
         where === 'beside' ? (
           <Stack as="span">
             <PersonLink person={application.candidate} />
-            {saysFit(application) ? (
-              <span className={style.byline}>
+            {saysFit(application) || hasOwnWork(application) ? (
+              <Stack as="span" className={style.byline}>
+                <OwnWork application={application} />
                 <FitText application={application} />
-              </span>
+              </Stack>
             ) : (
               <Text size="small" tone="muted" cut className={style.byline}>
                 {[functionName(application.candidate.function), application.candidate.city].filter(Boolean).join(' · ')}
@@ -60,6 +62,7 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
         ) : (
           <Stack as="span">
             <PersonLink person={application.candidate} />
+            <OwnWork application={application} />
             <FitText application={application} />
           </Stack>
         ),

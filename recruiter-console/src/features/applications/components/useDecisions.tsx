@@ -3,14 +3,15 @@ import type { ApplicationResponse } from '../../../api';
 import { approvable, declinable } from '../model';
 import { ApproveDialog } from './ApproveDialog';
 import { DeclineDialog } from './DeclineDialog';
+import { WorkDialog } from './WorkDialog';
 import type { DecisionDialogProps } from './useDecision';
 
 type Applications = readonly ApplicationResponse[];
 
-/** An application with the work of its job as it is now, which a colleague may have changed. The version stays: it is what the user decides on. */
+/** An application with the period of work of its job as it is now, which a colleague may have changed. The version and its own period stay: it is what the user decides on. */
 function withPresentWork(application: ApplicationResponse, shown: Applications): ApplicationResponse {
-  const { job, fit } = shown.find(({ _id }) => _id === application._id) ?? application;
-  return { ...application, job, fit };
+  const { job, work, fit } = shown.find(({ _id }) => _id === application._id) ?? application;
+  return { ...application, job, work, fit };
 }
 
 /** Decides on one application or several of those that are shown, and leaves out those that already have this decision. */
@@ -27,6 +28,7 @@ export function useDecisions(shown: Applications, onDone?: () => void) {
   const dialog: ReactNode = asked && <asked.Dialog applications={applications} onClose={close} onDone={done} />;
   return {
     approve: (all: Applications) => setAsked({ Dialog: ApproveDialog, applications: approvable(all) }),
+    changeWork: (application: ApplicationResponse) => setAsked({ Dialog: WorkDialog, applications: [application] }),
     decline: (all: Applications) => setAsked({ Dialog: DeclineDialog, applications: declinable(all) }),
     dialog,
   };

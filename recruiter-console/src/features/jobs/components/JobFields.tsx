@@ -5,16 +5,18 @@ import { useLanguageChoices } from '@byline/web-kit/names';
 import { useFormikContext } from 'formik';
 import { FormattedMessage } from 'react-intl';
 import type { JobResponse } from '../../../api';
+import { WorkFields } from '../../../components/jobs/WorkFields';
+import { Stack } from '../../../components/layout/Stack';
 import { DateField } from '../../../components/ui/fields/DateField';
 import { FormGrid } from '../../../components/ui/fields/FormGrid';
 import { PickerField, SelectField } from '../../../components/ui/fields/form-fields';
 import { TagsField } from '../../../components/ui/fields/TagsField';
 import { TextField } from '../../../components/ui/fields/TextField';
+import { Text } from '../../../components/ui/Text';
 import type { JobValues } from '../model';
 import { useCampaignOptions, useJobOptions } from '../useJobOptions';
 import { useTagChoices } from '../useTagChoices';
 import { JobTexts } from './JobTexts';
-import { WorkFields } from './WorkFields';
 
 /** The limits of the API. */
 const MAX_TAGS = 50;
@@ -62,7 +64,15 @@ export function JobFields({ job }: { job: JobResponse | undefined }) {
           optional
         />
       </FormGrid>
-      <WorkFields />
+      <Stack role="group" gap={8} aria-label={t('job.work')}>
+        <Text as="h3" weight="medium">
+          {t('job.work')}
+        </Text>
+        <Text as="p" tone="muted" size="small">
+          {t('job.workHelp')}
+        </Text>
+        <WorkFields />
+      </Stack>
       <TagsField
         name="tags"
         label={<FormattedMessage id="job.tags" />}

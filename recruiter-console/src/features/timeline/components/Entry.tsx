@@ -9,6 +9,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { HistoryEntryDto } from '../../../api';
 import { filePath } from '../../../api/file-bytes';
+import { useWork } from '../../../components/jobs/times';
 import { Avatar } from '../../../components/ui/Avatar';
 import { ScorePill } from '../../../components/ui/Pill';
 import { Text } from '../../../components/ui/Text';
@@ -25,10 +26,11 @@ interface EntryProps {
 /** One entry: its time, its act with a link to the record, the first words, and its author. */
 export function Entry({ candidateId, entry }: EntryProps) {
   const t = useT();
+  const workText = useWorkText();
   const { at, undelivered } = entry;
   const text = undelivered
     ? t(`conversations.undelivered.${undelivered.kind}`, { address: undelivered.address })
-    : (movedText(entry) ?? entry.text);
+    : (movedText(entry) ?? workText(entry) ?? entry.text);
   return (
     <li className={style.entry}>
       <time className={style.time} dateTime={at}>
@@ -55,6 +57,17 @@ function movedText({ act, changes }: HistoryEntryDto): string | undefined {
   const { from, to } = changes[0] ?? {};
   if (act !== 'appointment_moved' || !from || !to) return undefined;
   return `${formatMoment(String(from))} → ${formatMoment(String(to))}`;
+}
+
+/** The own period of work of an application before and after an act. */
+function useWorkText() {
+  const t = useT();
+  const work = useWork();
+  return ({ changes }: HistoryEntryDto): string | undefined => {
+    const changed = changes.find(({ field }) => field === 'work')?.work;
+    if (!changed) return undefined;
+    return [changed.from, changed.to].map((one) => (one ? work(one) : t('timeline.workOfJob'))).join(' → ');
+  };
 }
 
 function What({ candidateId, entry }: EntryProps) {
