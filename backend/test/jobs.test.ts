@@ -11,7 +11,7 @@ import { Client } from './support/client.js';
 import { expectIndexed } from './support/explain.js';
 
 const api = await testApi();
-const recruiter = (await asRecruiter(api)).client;
+const { client: recruiter, user } = await asRecruiter(api);
 
 interface JobPage {
   records: JobResponse[];
@@ -115,7 +115,9 @@ describe('a job', () => {
     const job = await createJob(api, { from: '2020-11-02', to: '2020-11-10' });
     const path = `/jobs/${String(job._id)}`;
     const { body } = await recruiter.patch<JobResponse>(path, { title: 'Quizmaster', version: 0 });
-    expect(body).toMatchObject({ title: 'Quizmaster', client: 'Maison Verrier', version: 1 });
+    expect(body).toMatchObject({
+      ...{ title: 'Quizmaster', client: 'Maison Verrier', version: 1, modifiedBy: String(user._id) },
+    });
     expect(ids(await list('search=uizmas'))).toEqual([body._id]);
     expect(await recruiter.refusal('PATCH', path, { title: 'Late', version: 0 })).toBe('409 stale_version');
     const saved = { from: '2020-11-02', to: '2020-11-10' };
@@ -140,12 +142,13 @@ describe('a job', () => {
     expect(await recruiter.refusal('GET', '/jobs/nonsense')).toBe('400 invalid_id');
   });
 
-  it('is read by candidates without the counts', async () => {
+  it('is read by candidates without the counts and who wrote it', async () => {
     const job = await createJob(api);
     const { client } = await loggedIn(api);
     const { body } = await client.get<JobResponse>(`/jobs/${String(job._id)}`);
     expect(body.title).toBe(job.title);
     expect(body.jobapplications).toBeUndefined();
+    expect(body.modifiedBy).toBeUndefined();
   });
 });
 

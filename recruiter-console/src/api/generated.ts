@@ -1827,6 +1827,7 @@ export type ListCampaignJobsApiArg = {
     | 'jobtags'
     | 'jobcampaigns'
     | 'jobapplications'
+    | 'modifiedBy'
   )[];
   /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
   sort?: ('createdAt' | '-createdAt' | 'title' | '-title' | 'client' | '-client' | 'from' | '-from' | 'to' | '-to')[];
@@ -3459,6 +3460,7 @@ export type ListJobsApiArg = {
     | 'jobtags'
     | 'jobcampaigns'
     | 'jobapplications'
+    | 'modifiedBy'
   )[];
   /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
   sort?: ('createdAt' | '-createdAt' | 'title' | '-title' | 'client' | '-client' | 'from' | '-from' | 'to' | '-to')[];
@@ -4734,6 +4736,8 @@ export type JobResponse = {
   location: string | null;
   /** Time of the last change, ISO 8601. */
   modifiedAt: string;
+  /** Id of the recruiter who wrote this version; null for a new job, and after the deletion of their login. Only for recruiters. */
+  modifiedBy?: Id | null;
   /** Rich text: the offer of the client. */
   offer: string | null;
   /** Pay, in words. */

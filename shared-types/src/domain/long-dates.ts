@@ -4,8 +4,12 @@ import { TIME_ZONE } from './limits.js';
 /** How people in Belgium write a date in each language. */
 const LOCALES: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB' };
 
-const write = (moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE, ...options }).format(moment);
+function write(moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE, ...options });
+  const written = format.format(moment);
+  // French counts the first day of a month, which `Intl` does not.
+  return language === 'fr' ? written.replace(/^1 /, '1er ') : written;
+}
 
 /** A day, `YYYY-MM-DD`, or the agency's day of a moment, in words: "10 december 2026". Apps and mails write promises in this way. */
 export const longDay = (value: string, language: Language): string =>

@@ -53,10 +53,11 @@ export const presentJob = (job: LabelledJob): JobResponse => ({
   jobcampaigns: job.jobcampaigns.map(({ _id, title }) => ({ _id: String(_id), title })),
 });
 
-/** A job as a recruiter sees it, with counts of its applications. */
+/** A job as a recruiter sees it, with counts of its applications and its latest author. */
 export const presentJobToRecruiter = (job: LabelledJob): JobResponse => ({
   ...presentJob(job),
   jobapplications: job.jobapplications,
+  modifiedBy: job.changedBy ? String(job.changedBy) : null,
 });
 
 export const presentJobOptions = (choices: JobOptionRecord[]): JobOptionsResponse => ({

@@ -143,7 +143,10 @@ describe('the form of a job', () => {
     const user = userEvent.setup();
     let others = false;
     server.use(
-      http.get(`${API}/jobs/${ID}`, () => HttpResponse.json(others ? { ...job, version: 4, title: 'Theirs' } : job)),
+      http.get(`${API}/jobs/${ID}`, () =>
+        HttpResponse.json(others ? { ...job, version: 4, title: 'Theirs', modifiedBy: 'sofie' } : job),
+      ),
+      http.get(`${API}/recruiters`, () => page([{ _id: 'sofie', firstname: 'Sofie', name: 'De Backer' }])),
       http.patch(
         `${API}/jobs/:id`,
         write(({ version }) => {
@@ -157,6 +160,7 @@ describe('the form of a job', () => {
     const title = await screen.findByLabelText('Title');
     await user.clear(title);
     await user.type(title, 'Mine{Control>}{Enter}{/Control}');
+    await screen.findByRole('radio', { name: /Sofie De Backer\s*Theirs/ });
     await user.click(await screen.findByRole('button', { name: 'Save the merged version' }));
     expect(await screen.findByText('Mine saved')).toBeDefined();
     expect(saved.map(({ body }) => body)).toEqual([

@@ -1,7 +1,13 @@
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
-import { useRef, useState } from 'react';
-import { useCreateBulkOperationMutation, usePreviewProposalMutation, type ProposalPreviewResponse } from '../../api';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  useCreateBulkOperationMutation,
+  useGetJobQuery,
+  usePreviewProposalMutation,
+  type JobResponse,
+  type ProposalPreviewResponse,
+} from '../../api';
 import { addBegun } from '../../lib/begun';
 import type { PickedCandidate } from '../people/CandidatePicker';
 import type { PickedJob } from '../people/JobPicker';
@@ -24,9 +30,8 @@ export function useProposal(start: ProposalStart, onClose: () => void) {
     if ('candidates' in start) return start.candidates;
     return people.length > 0 ? { selection: { ids: people.map(({ _id }) => _id) } } : null;
   };
-  /** Refreshes the preview after each choice, and ignores the answer to an earlier one. */
+  /** Asks for the preview of these choices, and ignores the answer to an earlier one. */
   const look = async (nextJob: PickedJob | null, people: readonly PickedCandidate[]): Promise<void> => {
-    setPreview(null);
     asked.current += 1;
     const mine = asked.current;
     const candidates = candidatesOf(people);
@@ -37,12 +42,24 @@ export function useProposal(start: ProposalStart, onClose: () => void) {
     if (data) setPreview(data);
     else showError(error);
   };
+  // The preview follows a colleague who changes the job.
+  const { currentData: stored } = useGetJobQuery({ id: job?._id ?? '' }, { skip: job === null });
+  const lookAgain = useEffectEvent(() => void look(job, picked));
+  const seen = useRef<Pick<JobResponse, '_id' | 'version'>>(null);
+  useEffect(() => {
+    if (!stored) return;
+    const { _id, version } = stored;
+    if (seen.current?._id === _id && seen.current.version !== version) lookAgain();
+    seen.current = { _id, version };
+  }, [stored]);
   const pickJob = (next: PickedJob | null): void => {
     setJob(next);
+    setPreview(null);
     void look(next, picked);
   };
   const setPeople = (next: readonly PickedCandidate[]): void => {
     setPicked(next);
+    setPreview(null);
     void look(job, next);
   };
   const send = async (): Promise<void> => {

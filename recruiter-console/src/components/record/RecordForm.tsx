@@ -44,7 +44,7 @@ export function RecordForm<Stored, Values extends object>(props: RecordFormProps
       {(formik) =>
         frame(
           <>
-            <SaveConflict saving={saving} words={words} who={who} />
+            <SaveConflict saving={saving} words={words} who={who ?? form.who} />
             {isTaken && exists && (
               <Banner tone="bad">
                 <FormattedMessage id={exists} />

@@ -200,4 +200,11 @@ export class JobResponse extends IntersectionType(RecordDto, Answered(CreateJobR
 
   /** Only for recruiters. */
   jobapplications?: JobApplicationCountsDto;
+
+  /**
+   * Id of the recruiter who wrote this version; null for a new job, and after the deletion of their login. Only for recruiters.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
+  @ApiProperty({ type: String, nullable: true, required: false })
+  modifiedBy?: string | null;
 }

@@ -52,7 +52,8 @@ function Work({ from, to, days }: WorkProps) {
   const language = useLanguage();
   // A line breaks around a date, not within it.
   const day = (value: string): string => longDay(value, language).replaceAll(' ', '\u00a0');
-  const period = t('applications.work', { from: day(from), to: to === null ? 'none' : day(to) });
+  const end = to === null ? 'none' : to === from ? 'same' : day(to);
+  const period = t('applications.work', { from: day(from), to: end });
   return (
     <p className={`${textStyle.small} ${textStyle.secondary}`}>
       {days === null ? period : `${period} · ${t('availability.daysPerWeek', { days })}`}

@@ -27,12 +27,13 @@ it('says that there are none, and where the jobs are', async () => {
   expect(screen.getByRole('link', { name: 'See open jobs' })).toBeTruthy();
 });
 
-it('says when the work is', async () => {
-  server.use(
-    http.get(address, () => HttpResponse.json({ records: [application('pending', 'Translator')], totalCount: 1 })),
-  );
+it('says when the work is, a single day as one', async () => {
+  const day = { workFrom: '2027-05-03', workTo: '2027-05-03', workDays: null };
+  const records = [application('pending', 'Translator'), { ...application('pending', 'Editor'), work: day }];
+  server.use(http.get(address, () => HttpResponse.json({ records, totalCount: 2 })));
   await renderApp(<ApplicationList candidateId="c1" />);
   expect(await screen.findByText('Work from 7 December 2026 to 26 February 2027 · 3 days a week')).toBeTruthy();
+  expect(screen.getByText('Work on 3 May 2027')).toBeTruthy();
 });
 
 it('says what failed with the status and the server’s words, and tries again', async () => {

@@ -88,7 +88,7 @@ export function MergeConflict<Stored, Values extends object>({
             onPick={(side) => setPicked(new Map(picked).set(field, side))}
           />
         ))}
-        <MergedFields merge={conflict} words={words} who={name} />
+        <MergedFields merge={conflict} words={words} who={who ?? 'none'} />
       </AppDialog>
     </>
   );

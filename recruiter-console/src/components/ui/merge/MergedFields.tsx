@@ -9,6 +9,7 @@ import style from './MergedFields.module.css';
 interface MergedFieldsProps<Values> {
   merge: Merge<Values> & { theirValues: Values };
   words: FieldWords<Values>;
+  /** `none` without a name. */
   who: string;
   /** Without the title and the line above. */
   plain?: boolean;

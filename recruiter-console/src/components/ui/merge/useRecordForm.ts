@@ -26,6 +26,8 @@ interface RecordFormOptions<Stored, Values, Request extends object> {
   /** The message after saving. */
   said: (values: Values) => ReactNode;
   words: FieldWords<Values>;
+  /** The name of the colleague who saved first; null if unknown. */
+  who?: (theirs: Stored) => string | null;
   onClose: () => void;
 }
 
@@ -38,6 +40,7 @@ export interface SavedForm<Stored, Values> {
   saving: MergedSaving<Stored, Values>;
   save: (values: Values) => Promise<void>;
   words: FieldWords<Values>;
+  who?: ((theirs: Stored) => string | null) | undefined;
 }
 
 /** Creates or changes a record, then announces it and closes the form. */
@@ -46,7 +49,7 @@ export function useRecordForm<
   Values extends object,
   Request extends object,
 >(form: RecordFormOptions<Stored, Values, Request>): SavedForm<Stored, Values> {
-  const { record, toValues, toRequest, words, merges = false } = form;
+  const { record, toValues, toRequest, words, who, merges = false } = form;
   const { empty = notHere, create = notHere, update = notHere, read = notHere } = form;
   const id = record?._id ?? '';
   const notifySaved = useNotifySaved();
@@ -78,9 +81,9 @@ export function useRecordForm<
     if (made !== null) {
       tellMade({ id: made, said, ...form.made?.(made, values) });
       form.onMade?.();
-    } else notifySaved({ text: said, success: true, merged, words });
+    } else notifySaved({ text: said, success: true, merged, words, ...(who && { who }) });
     // Does not close what the user has opened meanwhile.
     if (shown.current) form.onClose();
   };
-  return { saving, save, words };
+  return { saving, save, words, who };
 }

@@ -8,6 +8,7 @@ import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { copyOf, newJob, toRequest, toValues } from '../model';
 import { jobSchema } from '../schema';
 import { useCopyApplyLink } from '../useCopyApplyLink';
+import { useChangedBy } from '../useChangedBy';
 import { useJobWords } from '../useJobWords';
 import { useRemoveJob } from '../useRemoveJob';
 import { JobFields } from './JobFields';
@@ -39,6 +40,7 @@ export function JobForm({ job, like, onItsPage = false, onClose, onRemoved = onC
     create: (createJobRequest) => create({ createJobRequest }).unwrap(),
     update: (id, updateJobRequest) => update({ id, updateJobRequest }).unwrap(),
     merges: true,
+    who: useChangedBy(),
     read: (id) => getJob({ id }).unwrap(),
     made: (id, { campaigns: [campaign, ...others] }) => ({
       list: 'jobs',

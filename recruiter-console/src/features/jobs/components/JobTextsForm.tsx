@@ -9,6 +9,7 @@ import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { usePhone } from '../../../lib/usePhone';
 import { TEXTS, toRequest, toValues, type JobValues } from '../model';
 import { jobSchema } from '../schema';
+import { useChangedBy } from '../useChangedBy';
 import { useJobWords } from '../useJobWords';
 import style from './JobTextsForm.module.css';
 import { StrangerView } from './StrangerView';
@@ -25,6 +26,7 @@ export function JobTextsForm({ job, onClose }: { job: JobResponse; onClose: () =
     create: () => Promise.reject(new Error('a job without its page')),
     update: (id, updateJobRequest) => update({ id, updateJobRequest }).unwrap(),
     merges: true,
+    who: useChangedBy(),
     read: (id) => getJob({ id }).unwrap(),
     said: ({ title }) => t('jobForm.saved', { title }),
   });
