@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import type { Step, TestRun } from './steps.ts';
 import { REPORT_VARIABLE } from './vitest-reporter.ts';
 
+/** In MB. Tests make many short-lived objects, and a smaller room is collected so often that a tenth of the time goes there. */
+const ROOM_FOR_NEW_OBJECTS = '--max-semi-space-size=64';
+
 interface VitestStep {
   name: string;
   needs?: string[];
@@ -19,7 +22,7 @@ export function vitestStep(
   folder: string,
 ): Step {
   const report = join(folder, `vitest-${name.replace(/\W+/g, '-')}.json`);
-  const command = [...behind, 'vitest', 'run', '--maxWorkers=2'];
+  const command = [...behind, 'vitest', 'run', '--maxWorkers=2', `--execArgv=${ROOM_FOR_NEW_OBJECTS}`];
   const reporters = ['default', join(import.meta.dirname, 'vitest-reporter.ts')].map((each) => `--reporter=${each}`);
   const tests: TestRun = {
     report,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createConnection, type Connection } from 'mongoose';
+import { applyPlans, createCollections, planIndexes } from '../../src/migrations/indexes.js';
 
 /** Empty databases of earlier files of this process, with their indexes, whose creation would take half a second. */
 const prepared: string[] = [];
@@ -22,13 +23,10 @@ export function newDatabase(server: string): FreeDatabase {
   return { uri: address.href, isPrepared: false };
 }
 
-export async function createIndexes({ models }: Connection): Promise<void> {
-  await Promise.all(
-    Object.values(models).map(async (model) => {
-      await model.createCollection();
-      await model.createIndexes();
-    }),
-  );
+/** MongoDB makes a new collection and its indexes at once, which is faster than one after the other. */
+export async function createIndexes(connection: Connection): Promise<void> {
+  await applyPlans(await planIndexes(connection));
+  await createCollections(connection);
 }
 
 /** Empties a database for the next file, or drops it if it has additional collections, since it may differ in other ways too. */
