@@ -67,7 +67,7 @@ step('a phrase of the CV finds the person, and the search becomes a view of the 
     .poll(
       async () => {
         await open(search);
-        await page.getByRole('table').waitFor();
+        await page.locator('table[aria-busy="false"]').waitFor();
         return row('Isaure Vuurtoren').count();
       },
       { timeout: 20_000 },
@@ -106,7 +106,7 @@ step('a second entry of the person comes into the view that is followed', async 
     .poll(
       async () => {
         await open(`/candidates?view=${viewId}`);
-        await page.getByRole('table').waitFor();
+        await page.locator('table[aria-busy="false"]').waitFor();
         return row('Isaure Vuurtoren').count();
       },
       { timeout: 20_000 },

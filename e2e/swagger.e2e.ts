@@ -9,7 +9,7 @@ import { runningProduct } from './support/product.ts';
 import { visitor, type Visit } from './support/visitor.ts';
 
 interface List {
-  records: { _id: string; email: string; archived: boolean; status: string; createdAt: string }[];
+  records: { _id: string; archived: boolean; status: string; createdAt: string }[];
   totalCount: number | null;
 }
 
@@ -73,7 +73,9 @@ step('logs in by trying it out, and keeps the token', async () => {
 
 step('lists with a filter, several values and a range among them', async () => {
   const list = await tryOut(visit.page, 'candidates', 'listCandidates');
-  await parameter(list, 'limit').fill('100');
+  // The demo's candidates are the oldest; other files may erase their own at any time.
+  await parameter(list, 'limit').fill('10');
+  await choice(list, 'sort').selectOption('createdAt');
   await choice(list, 'filter[archived]').selectOption('false');
   await choice(list, 'filter[status]').selectOption(['none', 'test']);
   await parameter(list, 'filter[createdAt][from]').fill('2020-01-01');
@@ -86,8 +88,7 @@ step('lists with a filter, several values and a range among them', async () => {
     expect(record.archived).toBe(false);
     expect(['none', 'test']).toContain(record.status);
   }
-  // Takes a demo candidate, because other files may erase their own candidates at any time.
-  candidateId = body.records.find(({ email }) => email.endsWith('@byline.example'))?._id ?? '';
+  candidateId = body.records[0]?._id ?? '';
 });
 
 step('uploads a photo, and shows it', async () => {
