@@ -28,6 +28,7 @@ export async function callsOf({ db, size }: Stage): Promise<Call[]> {
     { what: 'notes of one candidate', path: `notes?limit=25&sort=-createdAt&filter[candidateId]=${id}` },
     { what: 'applications', path: 'jobapplications?limit=25&sort=-createdAt' },
     { what: 'search', path: `${LIST}&search=janssens` },
+    { what: 'duplicates', path: 'candidates/duplicates?limit=25' },
     { what: 'two filters', path: `${LIST}&${both}` },
     { what: 'tiles of two filters', path: `candidates/tiles?${both}` },
     { what: 'deep page, 80% of all skipped', path: `${LIST}&skip=${Math.floor((size * 8) / 10)}` },

@@ -42,6 +42,8 @@ export async function milliseconds(stage: Stage): Promise<Section> {
     return send('candidates', { firstname: 'Bench', name: 'Mark', email });
   };
   const candidateId = reads.find(({ what }) => what === 'one candidate')?.path.split('/')[1];
+  /** A frequent name of a large city, so that many share a part of it. */
+  const known = { firstname: 'Jan', name: 'Peeters', email: 'jan.peeters@bench.example', postal: '2000', country: 'BE' };
   const note = { candidateId, description: '<p>Bench</p>' };
   const login = () => logIn(`http://127.0.0.1:${ports.api}`, demoLogins().recruiter);
   const measured = [
@@ -51,6 +53,7 @@ export async function milliseconds(stage: Stage): Promise<Section> {
       goal: limit === undefined ? GOAL : FREQUENT_GOAL,
     })),
     { what: 'a new candidate', take: () => timed(newCandidate), goal: GOAL },
+    { what: 'who is known already', take: () => timed(() => send('candidates/duplicates/matches', known)), goal: GOAL },
     { what: 'a new note', take: () => timed(() => send('notes', note)), goal: GOAL },
     { what: 'login', take: () => timed(login), goal: LOGIN_GOAL },
     {
