@@ -43,7 +43,13 @@ export async function milliseconds(stage: Stage): Promise<Section> {
   };
   const candidateId = reads.find(({ what }) => what === 'one candidate')?.path.split('/')[1];
   /** A frequent name of a large city, so that many share a part of it. */
-  const known = { firstname: 'Jan', name: 'Peeters', email: 'jan.peeters@bench.example', postal: '2000', country: 'BE' };
+  const known = {
+    firstname: 'Jan',
+    name: 'Peeters',
+    email: 'jan.peeters@bench.example',
+    postal: '2000',
+    country: 'BE',
+  };
   const note = { candidateId, description: '<p>Bench</p>' };
   const login = () => logIn(`http://127.0.0.1:${ports.api}`, demoLogins().recruiter);
   const measured = [
