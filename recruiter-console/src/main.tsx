@@ -1,3 +1,4 @@
+import './app/first-files';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppRouter } from '@byline/web-kit/address';

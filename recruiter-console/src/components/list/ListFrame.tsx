@@ -6,19 +6,21 @@ import { useKeptScroll } from '../../lib/list-state/useKeptScroll';
 import type { MoreMatch } from '../../lib/list-state/useMoreMatch';
 import type { Rows } from '../../lib/list-state/useRows';
 import { useCards } from '../../lib/usePhone';
-import { useTextWidth } from '../../lib/useTextWidth';
 import { Pane, Scroll } from '../layout/Pane';
 import { SkipTo } from '../layout/SkipTo';
 import { ErrorState } from '../ui/States';
-import { fittingColumns, formatSort, measuredColumns, nextSort, parseSort } from '../ui/table/columns';
+import { formatSort, nextSort, parseSort } from '../ui/table/columns';
 import type { Column, DataTableProps } from '../ui/table/columns';
 import { DataTable } from '../ui/table/DataTable';
+import { useFittingColumns } from '../ui/table/useFittingColumns';
 import style from './ListFrame.module.css';
 import { MoreMatchBar } from './MoreMatchBar';
 import { Pager } from './Pager';
 
 /** Below this width the footer drops optional parts. */
 const NARROW = 560;
+
+const NONE: readonly string[] = [];
 
 export interface Cards<Row> {
   label: string;
@@ -68,7 +70,7 @@ interface ListFrameProps<Row, State extends PagedState> extends Table<Row> {
 
 /** The frame of every list: header, rows or cards, empty and error states, pager (docs/domain/interface.md#lists). */
 export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<Row, State>) {
-  const { label, pane, width, list, address, state, onChange, columns, hideOrder = [], tall = false, loose } = props;
+  const { label, pane, width, list, address, state, onChange, columns, hideOrder = NONE, tall = false, loose } = props;
   const { children, empty, cards, onPageIntent, moreMatch, bar, foot } = props;
   const { rowId, rowName, selected, onSelect, activeId, onOpen, onIntent } = props;
   const ownId = useId();
@@ -80,10 +82,10 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
     ...state,
     ...Object.fromEntries((address.beside ?? []).map((name) => [name, null])),
   });
-  const textWidth = useTextWidth();
+  const fit = { hideOrder, width, selectable: selected !== undefined, sort: state.sort };
+  const fitting = useFittingColumns(columns, fit);
   const scroll = useKeptScroll(rowsOf.toString(), !waiting);
   const sort = parseSort(state.sort);
-  const fit = { selectable: selected !== undefined, sort };
   const loading = loadingRows === undefined ? {} : { loadingRows };
   const instead = error ? <ErrorState error={error} onRetry={retry} /> : !waiting && rows.length === 0 && empty;
   return (
@@ -115,7 +117,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
             {...(selected && onSelect && { selected, onSelect })}
             {...(onIntent && { onIntent })}
             {...(onOpen && { activeId: activeId ?? null, onOpen })}
-            columns={fittingColumns(measuredColumns(columns, textWidth), hideOrder, width, fit)}
+            columns={fitting}
             sort={sort}
             onSort={(key) =>
               onChange({ sort: sortOf(address.sorts, formatSort(nextSort(sort, key))) } as Partial<State>)

@@ -7,7 +7,7 @@ import { Check } from '../fields/Check';
 import { measured } from '../../../lib/measured';
 import { useIntent } from '../../../lib/useIntent';
 import style from './DataTable.module.css';
-import { CHECKS, widthOf, type DataTableProps } from './columns';
+import { CHECKS, widthOf, type Column, type DataTableProps } from './columns';
 import { TableSkeleton } from './TableSkeleton';
 import { TableHead } from './TableHead';
 import { useKeptFocus } from './useKeptFocus';
@@ -23,6 +23,35 @@ const STEPS: Record<string, (row: HTMLElement) => Element | null | undefined> = 
 /** True for a click on a link or control inside the row, which handles it itself. */
 const onControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a, button, input, label') !== null;
+
+interface CellsProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  /** The row's id, if a colleague has just changed it. */
+  changedId: string | null;
+}
+
+/** The cells of a row: a component of their own, which draws again only for another record or other columns. */
+function Cells<Row>({ row, columns, changedId }: CellsProps<Row>) {
+  return (
+    <>
+      {columns.map((column, place) => (
+        <td
+          key={column.id}
+          data-align={column.align}
+          className={clsx(column.ofPill && style.ofPill, column.digits && style.digits)}
+        >
+          {column.cell(row)}
+          {place === 0 && changedId !== null && (
+            <span className={style.author}>
+              <ChangeMark id={changedId} />
+            </span>
+          )}
+        </td>
+      ))}
+    </>
+  );
+}
 
 /**
  * The only table component: fixed layout, sorting, selection, rows that open by click or Enter, arrow keys between
@@ -119,20 +148,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     />
                   </td>
                 )}
-                {columns.map((column, place) => (
-                  <td
-                    key={column.id}
-                    data-align={column.align}
-                    className={clsx(column.ofPill && style.ofPill, column.digits && style.digits)}
-                  >
-                    {column.cell(row)}
-                    {place === 0 && marks.has(id) && (
-                      <span className={style.author}>
-                        <ChangeMark id={id} />
-                      </span>
-                    )}
-                  </td>
-                ))}
+                <Cells {...{ row, columns }} changedId={marks.has(id) ? id : null} />
               </tr>
             );
           })}

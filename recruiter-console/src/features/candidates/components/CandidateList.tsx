@@ -13,7 +13,8 @@ import { Row } from '../../../components/layout/Stack';
 import { ListFrame } from '../../../components/list/ListFrame';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
-import { fittingColumns, measuredColumns, parseSort, type Column } from '../../../components/ui/table/columns';
+import { parseSort, type Column } from '../../../components/ui/table/columns';
+import { useFittingColumns } from '../../../components/ui/table/useFittingColumns';
 import { Tiles } from '../../../components/ui/Tiles';
 import { NO_FILTERS } from '../../../lib/candidate-list/filters';
 import { rememberList } from '../../../lib/candidate-list/last-list';
@@ -29,7 +30,7 @@ import type { ChangeList, ChangeNewest } from '../../../lib/list-state/useListSt
 import { useMoreMatch } from '../../../lib/list-state/useMoreMatch';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
-import { useTextWidth } from '../../../lib/useTextWidth';
+import { FRESH } from '../../../lib/useIntent';
 import { useWidth } from '../../../lib/useWidth';
 import style from './CandidateList.module.css';
 import { DEFAULT_COLUMNS, HIDE_ORDER, useCandidateColumns } from './candidate-columns';
@@ -69,7 +70,6 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
   const t = useT();
   const phone = usePhone();
   const [pane, width] = useWidth<HTMLElement>();
-  const textWidth = useTextWidth();
   // On a phone check boxes replace the photos, so the user switches them on.
   const [selecting, setSelecting] = useState(false);
   const chosen = state.columns ?? own;
@@ -77,7 +77,7 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
   const { query, turn } = useTurnedPage(state);
   const list = useListCandidatesQuery(query ?? {}, {
     skip: query === null,
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: FRESH,
   });
   useTurnToMade({
     ...{ list: 'candidates', state, onChange: write },
@@ -126,12 +126,10 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
   const wanted = all.filter(
     ({ id, sort: key }) => id === 'name' || key === orderedBy || (chosen ?? DEFAULT_COLUMNS).includes(id),
   );
-  const fitting = fittingColumns(
-    measuredColumns(found.isOn ? foundColumns : wanted, textWidth),
-    found.isOn ? FOUND_HIDE_ORDER : chosen ? [] : HIDE_ORDER,
-    width,
-    { selectable: selection !== undefined, sort: parseSort(sort) },
-  );
+  const fitting = useFittingColumns(found.isOn ? foundColumns : wanted, {
+    hideOrder: found.isOn ? FOUND_HIDE_ORDER : chosen ? [] : HIDE_ORDER,
+    ...{ width, selectable: selection !== undefined, sort },
+  });
   const empty = <NothingFound state={state} onChange={onChange} />;
   const title = t('candidates.title');
   const relevance: Column<CandidateListItemResponse> = {

@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import type { SkillResponse } from '../../../api';
 import { PersonLink } from '../../../components/people/PersonLink';
 import { EmptyState } from '../../../components/ui/States';
-import { fittingColumns, measuredColumns, type Column } from '../../../components/ui/table/columns';
+import type { Column } from '../../../components/ui/table/columns';
 import { DataTable } from '../../../components/ui/table/DataTable';
+import { useFittingColumns } from '../../../components/ui/table/useFittingColumns';
 import { Text } from '../../../components/ui/Text';
-import { useTextWidth } from '../../../lib/useTextWidth';
 import type { ChangeSpecialisations, SpecialisationsState } from '../address';
 import type { Category } from '../model';
 import { useProposers } from '../useProposers';
@@ -34,7 +34,6 @@ export function Proposals(props: ProposalsProps) {
   const { skills, categories, searched, state, onChange, selected, onSelect, width } = props;
   const t = useT();
   const { locale } = useIntl();
-  const textWidth = useTextWidth();
   const proposerOf = useProposers(skills);
   const nameOf = ({ label }: { label: SkillResponse['label'] }): string => labelIn(label, locale as Language);
   const rows = [...skills].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -81,13 +80,12 @@ export function Proposals(props: ProposalsProps) {
       cell: (skill) => <ProposalActions skill={skill} name={nameOf(skill)} />,
     },
   ];
+  const fitting = useFittingColumns(columns, { hideOrder: HIDE_ORDER, width: width || Infinity, selectable: true });
   return (
     <DataTable
       label={t('specialisations.forValidation')}
       rows={rows}
-      columns={fittingColumns(measuredColumns(columns, textWidth), HIDE_ORDER, width || Infinity, {
-        selectable: true,
-      })}
+      columns={fitting}
       rowId={({ _id }) => _id}
       rowName={nameOf}
       activeId={state.open}
