@@ -1,10 +1,11 @@
-import { act } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { DataTable } from './DataTable';
 import { fittingColumns, formatSort, nextSort, parseSort, type Column } from './columns';
+import { useFittingColumns } from './useFittingColumns';
 
 interface Row {
   id: string;
@@ -20,14 +21,20 @@ const COLUMNS: Column<Row>[] = [
   { id: 'city', header: 'City', width: 100, cell: () => 'Gent' },
 ];
 
-function Table({ onOpen, onSort }: { onOpen?: (row: Row) => void; onSort?: (key: string) => void }) {
+interface TableProps {
+  columns?: Column<Row>[];
+  onOpen?: (row: Row) => void;
+  onSort?: (key: string) => void;
+}
+
+function Table({ columns = COLUMNS, onOpen, onSort }: TableProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
     <div>
       <DataTable
         label="People"
         rows={ROWS}
-        columns={COLUMNS}
+        columns={columns}
         rowId={(row) => row.id}
         rowName={(row) => row.name}
         sort={{ key: 'name', descending: true }}
@@ -152,6 +159,16 @@ describe('DataTable', () => {
     await user.click(page.getByRole('button', { name: 'Name' }));
     expect(onSort).toHaveBeenCalledExactlyOnceWith('name');
   });
+
+  it('draws no cell again when another row is selected', async () => {
+    const user = userEvent.setup();
+    const cell = vi.fn(() => 'Gent');
+    const page = await renderApp(<Table columns={[{ id: 'city', header: 'City', width: 100, cell }]} />);
+    cell.mockClear();
+    await user.click(page.getByRole('checkbox', { name: 'Select Bram' }));
+    expect(page.getByRole<HTMLInputElement>('checkbox', { name: 'Select Bram' }).checked).toBe(true);
+    expect(cell).not.toHaveBeenCalled();
+  });
 });
 
 describe('columns', () => {
@@ -162,6 +179,18 @@ describe('columns', () => {
     expect(ids(199)).toEqual(['name']);
     expect(ids(50)).toEqual([]);
     expect(fittingColumns(COLUMNS, ['city'], 243, { selectable: true })).toHaveLength(1);
+  });
+
+  it('stay the same while their table is drawn again', () => {
+    const fit = { hideOrder: ['city'], width: 150, selectable: false };
+    const { result, rerender } = renderHook(({ sort }) => useFittingColumns(COLUMNS, { ...fit, sort }), {
+      initialProps: { sort: 'name' },
+    });
+    const first = result.current;
+    rerender({ sort: 'name' });
+    expect(result.current).toBe(first);
+    rerender({ sort: '-name' });
+    expect(result.current.map(({ id }) => id)).toEqual(['name']);
   });
 
   it('turn their order round and start ascending', () => {
