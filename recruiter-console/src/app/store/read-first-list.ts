@@ -14,6 +14,8 @@ export function readFirstList(store: AppStore, at: Pick<Location, 'pathname' | '
   if (!opensList(store.getState().session.session, at)) return;
   // The user's default view opens in place of the plain list.
   if (at.search === '' && readStored('byline.defaultView')) return;
-  const query = pageQuery(candidateList.parse(new URLSearchParams(at.search), parseSize(readStored('byline.pageSize'))));
+  const query = pageQuery(
+    candidateList.parse(new URLSearchParams(at.search), parseSize(readStored('byline.pageSize'))),
+  );
   if (query) store.dispatch(api.util.prefetch('listCandidates', query, {}));
 }
