@@ -2,9 +2,10 @@ import { testServer } from '@byline/web-kit/test';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import type { AvailabilityStatsResponse } from '../../../api';
-import { renderApp } from '../../../test/render';
+import { renderApp, SESSION } from '../../../test/render';
 import { AvailabilityStats } from './AvailabilityStats';
 
 const STATS: AvailabilityStatsResponse = {
@@ -41,6 +42,22 @@ it('says how many are fresh by function, each number with a way to its candidate
     '/candidates?tile=active&function=translator&confirmedWithin=30',
   );
   screen.getByRole('img', { name: FRESH });
+});
+
+it('leads a mouse from each part of a bar to its candidates', async () => {
+  const to = async (part: string): Promise<string> => {
+    const shown = await renderApp(<AvailabilityStats />, '/settings/stats/availability', SESSION, [
+      { path: '/candidates', Component: () => <p>{useLocation().search}</p> },
+    ]);
+    const chart = await shown.findByRole('img', { name: FRESH });
+    await userEvent.click(chart.querySelector(`rect${part}`) ?? expect.fail(part));
+    const search = (await shown.findByText(/^\?tile/)).textContent;
+    shown.unmount();
+    return search;
+  };
+  expect(await to('[data-part="0"]')).toBe('?tile=active&function=translator&confirmedWithin=14');
+  expect(await to('[data-part="1"]')).toBe('?tile=active&function=translator&confirmedWithin=30');
+  expect(await to(':not([data-part])')).toBe('?tile=active&function=translator');
 });
 
 it('says how many answered by the hour of asking, and sorts by their share', async () => {
