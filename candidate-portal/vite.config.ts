@@ -50,6 +50,9 @@ const forServer = {
 const later =
   /node_modules.(yup|property-expr|tiny-case|toposort)|schema|web-kit.src.(files|cv)|features.cv-import|components.(upload|ui.(EntryList|FileRow)|form.(Clash|MonthField))|account.components.EmailLink/;
 
+/** Editing of a profile, and merges with what another device saved, in one file for a candidate's own pages. */
+const editing = /useEditing|lib.(useMergedEntry|useSeenMerge|save-entry)|web-kit.src.form.(merge|useMergedSave)/;
+
 /** Builds the app for browsers. */
 const forBrowser = {
   // Tells the server which files a page needs.
@@ -64,9 +67,10 @@ const forBrowser = {
         // As in the console, groups chunks so that a screen loads only a few files.
         groups: [
           { name: 'app', tags: ['$initial' as const], priority: 2 },
-          { name: 'shared', minShareCount: 3, test: (id: string) => !later.test(id), priority: 1 },
+          { name: 'shared', minShareCount: 3, test: (id: string) => !later.test(id) && !editing.test(id), priority: 1 },
           { name: 'job', test: /sent-job|useLinkedJob|ui.RichText/, priority: 1 },
           { name: 'files', minShareCount: 2, test: /web-kit.src.files/, priority: 1 },
+          { name: 'editing', test: editing, priority: 1 },
         ],
       },
     },

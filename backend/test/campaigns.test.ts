@@ -124,11 +124,12 @@ describe('the jobs of a campaign', () => {
     const visitor = new Client(api.url);
     const campaign = await createCampaign(api, { title: 'Spring', budget: 9999 });
     const words = { title: 'Traductrice', introduction: '<p>Bonjour</p>', languageId: 'fr' };
-    const job = await createJob(api, { ...words, salary: 'secret' });
+    const work = { workFrom: '2098-12-07', workTo: '2099-02-26', workDays: 3 };
+    const job = await createJob(api, { ...words, ...work, salary: 'secret' });
     const path = `/campaigns/apply/${String(campaign._id)}/job/${String(job._id)}`;
     expect((await visitor.get(path)).body).toEqual({
       campaign: { title: 'Spring' },
-      job: { ...words, function: 'copywriter' },
+      job: { ...words, ...work, function: 'copywriter' },
     });
     for (const [campaignId, jobId] of [
       [NOBODY, String(job._id)],

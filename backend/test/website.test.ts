@@ -337,15 +337,16 @@ describe('public candidates', () => {
 });
 
 describe('other public resources', () => {
-  it('are jobs without clients, and campaigns without budgets', async () => {
+  it('are jobs with their period of work and without clients, and campaigns without budgets', async () => {
     const secret = 'Not for the public';
     const text = '<p>Two words</p>';
-    await createJob(api, { title: 'Translator', client: secret, salary: secret, offer: text });
+    const work = { workFrom: '2098-12-07', workTo: null, workDays: 3 };
+    await createJob(api, { title: 'Translator', client: secret, salary: secret, offer: text, ...work });
     await createCampaign(api, { title: 'Spring 2027', budget: 4321, remarks: secret, start: null });
     const jobs = await anyone.get<Page<object>>('/website/jobs?sort=-createdAt', { prefer: 'count=exact' });
     expect(jobs.body).toMatchObject({
       totalCount: 1,
-      records: [{ title: 'Translator', timeState: 'none', offer: text }],
+      records: [{ title: 'Translator', timeState: 'none', offer: text, ...work }],
     });
     const campaigns = await anyone.get<Page<object>>('/website/campaigns?search=spring');
     expect(campaigns.body.records).toMatchObject([{ title: 'Spring 2027', start: null }]);

@@ -764,6 +764,9 @@ export type ListPublicJobsApiArg = {
     | 'from'
     | 'to'
     | 'timeState'
+    | 'workFrom'
+    | 'workTo'
+    | 'workDays'
     | 'languageId'
     | 'introduction'
     | 'description'
@@ -1065,6 +1068,12 @@ export type ApplyJobDto = {
   languageId: string;
   /** Title. */
   title: string;
+  /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
+  workDays: number | null;
+  /** First day of the work, `YYYY-MM-DD`, past days too. */
+  workFrom: string | null;
+  /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
+  workTo: string | null;
 };
 export type CampaignJobResponse = {
   /** The campaign. */
@@ -2373,6 +2382,12 @@ export type PublicJobResponse = {
   title: string;
   /** Last day on which candidates can apply, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
   to: string | null;
+  /** Days of work a week, in halves, only with a first day; null for all days that the candidate works. */
+  workDays: number | null;
+  /** First day of the work, `YYYY-MM-DD`, past days too. */
+  workFrom: string | null;
+  /** Last day of the work; not before its first day, and only with one. Null if the work has no known end. */
+  workTo: string | null;
 };
 export type PublicJobPageResponse = {
   /** The records of this page. */

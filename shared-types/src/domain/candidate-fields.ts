@@ -118,7 +118,6 @@ export const CANDIDATE_FIELDS: Readonly<Record<string, Gaps>> = {
   bookings: {
     consoleForm: 'An approved application writes it.',
     portalForm: 'An approved application writes it.',
-    portalPage: 'The page of the applications shows the job.',
   },
   userId: INTERNAL,
   createdAt: { ...INTERNAL, consolePage: undefined, export: undefined },

@@ -68,10 +68,13 @@ export const presentJobOptions = (choices: JobOptionRecord[]): JobOptionsRespons
 /** The job and campaign of an apply link. */
 export interface CampaignJob {
   campaign: { title: string };
-  job: Pick<JobRecord, 'title' | 'function' | 'introduction' | 'languageId'>;
+  job: Pick<JobRecord, 'title' | 'function' | 'introduction' | 'languageId' | keyof JobWork>;
 }
 
 export const presentCampaignJob = ({ campaign, job }: CampaignJob): CampaignJobResponse => ({
   campaign: { title: campaign.title },
-  job: { title: job.title, function: job.function, introduction: job.introduction, languageId: job.languageId },
+  job: {
+    ...{ title: job.title, function: job.function, introduction: job.introduction, languageId: job.languageId },
+    ...presentWorkFields(job),
+  },
 });

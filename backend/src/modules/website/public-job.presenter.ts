@@ -1,5 +1,5 @@
 import type { NamedCampaign } from '../campaigns/campaign.presenter.js';
-import { presentJob, type LabelledJob } from '../jobs/job.presenter.js';
+import { presentJob, presentWorkFields, type LabelledJob } from '../jobs/job.presenter.js';
 import type { PublicCampaignResponse, PublicJobResponse } from './dto/public-job.dto.js';
 
 /** Leaves out the client, the salary, the tags and the numbers of applications. */
@@ -16,6 +16,7 @@ export function presentPublicJob(job: LabelledJob): PublicJobResponse {
     from,
     to,
     timeState,
+    ...presentWorkFields(job),
     languageId,
     introduction,
     description,

@@ -3,6 +3,7 @@ import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 import { CampaignResponse } from '../../campaigns/dto/campaign.dto.js';
 import { JobFilter } from '../../jobs/dto/job-filter.dto.js';
 import { JobResponse } from '../../jobs/dto/job.dto.js';
+import { WORK_FIELDS } from '../../jobs/job.rules.js';
 
 /** A job, without its client and without numbers of applications. */
 export class PublicJobResponse extends PickType(JobResponse, [
@@ -14,6 +15,7 @@ export class PublicJobResponse extends PickType(JobResponse, [
   'from',
   'to',
   'timeState',
+  ...WORK_FIELDS,
   'languageId',
   'introduction',
   'description',

@@ -1,8 +1,8 @@
-import { longDay } from '@byline/shared-types/domain';
 import { config } from '@byline/web-kit/config';
 import { today } from '@byline/web-kit/dates';
-import { useLanguage, useT } from '@byline/web-kit/i18n';
+import { useT } from '@byline/web-kit/i18n';
 import type { ApplicationResponse } from '../../../api';
+import { Work } from '../../../components/jobs/Work';
 import { Pill } from '../../../components/ui/Pill';
 import { answerOf, nextOf, stagesOf } from '../model';
 import { AnswerText } from './AnswerText';
@@ -23,7 +23,7 @@ export function Application({ application }: { application: ApplicationResponse 
         <div>
           <h2 lang={job.languageId ?? undefined}>{job.title}</h2>
           {employer && <p className={`${textStyle.small} ${textStyle.secondary}`}>{employer}</p>}
-          {work?.workFrom && <Work from={work.workFrom} to={work.workTo} days={work.workDays} />}
+          {work && <Work work={work} />}
         </div>
         <Pill look={LOOKS[status]}>{t(`applications.${status}`)}</Pill>
       </header>
@@ -37,27 +37,6 @@ export function Application({ application }: { application: ApplicationResponse 
         </div>
       )}
     </li>
-  );
-}
-
-interface WorkProps {
-  from: string;
-  to: string | null;
-  days: number | null;
-}
-
-/** The period of work of the application: "Work from 7 December 2026 to 26 February 2027 · 3 days a week". */
-function Work({ from, to, days }: WorkProps) {
-  const t = useT();
-  const language = useLanguage();
-  // A line breaks around a date, not within it.
-  const day = (value: string): string => longDay(value, language).replaceAll(' ', '\u00a0');
-  const end = to === null ? 'none' : to === from ? 'same' : day(to);
-  const period = t('applications.work', { from: day(from), to: end });
-  return (
-    <p className={`${textStyle.small} ${textStyle.secondary}`}>
-      {days === null ? period : `${period} · ${t('availability.daysPerWeek', { days })}`}
-    </p>
   );
 }
 

@@ -38,6 +38,15 @@ it('says that all is still so with one press', async () => {
   await expect.poll(() => sent).toEqual([{ ...WORDS, state: 'looking', daysPerWeek: 3 }]);
 });
 
+it('says for which work the person is booked, until it is over', async () => {
+  const booking = { applicationId: 'a', jobId: 'j', title: 'Tourism site', from: '2020-01-06', to: null, days: 3 };
+  const over = { ...booking, applicationId: 'b', title: 'Menu', to: '2020-02-07' };
+  await renderApp(<AvailabilityBlock candidate={{ ...said, bookings: [booking, over] }} />);
+  expect(await screen.findByText('Booked for Tourism site')).toBeTruthy();
+  expect(screen.getByText('Work from 6 January 2020 · 3 days a week')).toBeTruthy();
+  expect(screen.queryByText('Booked for Menu')).toBeNull();
+});
+
 it('says free now for the first time with one press', async () => {
   await renderApp(<AvailabilityBlock candidate={{ ...whole, availability: null }} />);
   sent.length = 0;

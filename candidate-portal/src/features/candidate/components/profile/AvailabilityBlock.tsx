@@ -1,8 +1,10 @@
 import { longDay } from '@byline/shared-types/domain';
 import { ageWords } from '@byline/web-kit/candidate';
+import { today } from '@byline/web-kit/dates';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { Work } from '../../../../components/jobs/Work';
 import { Button } from '../../../../components/ui/Button';
 import { Pill } from '../../../../components/ui/Pill';
 import { stillSo } from '../../availability-values';
@@ -22,7 +24,12 @@ export function AvailabilityBlock({ candidate }: { candidate: Candidate }) {
       title={t('profile.availability')}
       editLabel={t('profile.editAvailability')}
       editWord={t('common.edit')}
-      view={<Availability candidate={candidate} />}
+      view={
+        <>
+          <Availability candidate={candidate} />
+          <Bookings bookings={candidate.bookings} />
+        </>
+      }
       form={(close) => <AvailabilityForm candidate={candidate} onDone={close} />}
     />
   );
@@ -56,6 +63,18 @@ function Availability({ candidate }: { candidate: Candidate }) {
       <Confirm candidate={candidate} words={t('profile.stillSo')} />
     </>
   );
+}
+
+/** The work for which the person is booked and that is not over. */
+function Bookings({ bookings }: Pick<Candidate, 'bookings'>) {
+  const t = useT();
+  const coming = bookings.filter(({ to }) => to === null || to >= today());
+  return coming.map(({ applicationId, title, from, to, days }) => (
+    <Fragment key={applicationId}>
+      <p className={textStyle.small}>{t('profile.bookedFor', { title })}</p>
+      <Work work={{ workFrom: from, workTo: to, workDays: days }} />
+    </Fragment>
+  ));
 }
 
 const BY = {
