@@ -64,9 +64,10 @@ export const ownWorkValues = (application: ApplicationResponse | undefined): Own
   ...toWorkValues(application),
 });
 
-/** Whether an application that has not ended has a period of work of its own. */
-export const hasOwnWork = ({ status, workFrom }: Pick<ApplicationResponse, 'status' | 'workFrom'>): boolean =>
-  isOngoing(status) && Boolean(workFrom);
+/** Whether the period of work of an application matters: it has not ended, and its job is not removed. */
+export const mayChangeWork = ({ status, job }: ApplicationResponse): boolean => isOngoing(status) && !job.isRemoved;
+export const hasOwnWork = (application: ApplicationResponse): boolean =>
+  mayChangeWork(application) && Boolean(application.workFrom);
 
 /** Null in each field stands for the period of the job. */
 export const toOwnWork = ({ own, ...values }: OwnWorkValues, { job }: ApplicationResponse): AnsweredWorkDto => {

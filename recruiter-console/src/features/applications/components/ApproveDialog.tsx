@@ -71,7 +71,7 @@ export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogP
             {single ? (
               <>
                 <BookedByWork application={single} values={values} />
-                <OwnWorkFields application={single} />
+                {!single.job.isRemoved && <OwnWorkFields application={single} />}
               </>
             ) : (
               <BookedByApproval applications={applications} />

@@ -1,4 +1,3 @@
-import { isOngoing } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
@@ -6,7 +5,7 @@ import type { ApplicationResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { displayName } from '../../../lib/format';
-import { mayApprove, mayDecline } from '../model';
+import { mayApprove, mayChangeWork, mayDecline } from '../model';
 import { Decided } from './Decided';
 import { useNextStepOf } from './useNextStepOf';
 import { useRemoveApplication } from './useRemoveApplication';
@@ -30,11 +29,11 @@ function useNextStepEntry() {
       : [];
 }
 
-/** The entry that changes the period of work, as long as the application has not ended. */
+/** The entry that changes the period of work. */
 function useWorkEntry() {
   const t = useT();
   return (application: ApplicationResponse, onWork: DecisionsProps['onWork']) =>
-    isOngoing(application.status)
+    mayChangeWork(application)
       ? [{ id: 'work', label: t('applications.changeWork'), onClick: () => onWork(application) }]
       : [];
 }

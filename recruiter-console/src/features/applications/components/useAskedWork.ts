@@ -8,8 +8,9 @@ export function useAskedWork(application: ApplicationResponse, own: AnsweredWork
   const { candidateId, job } = application;
   const work = own.workFrom ? own : job;
   const isStored = WORK_FIELDS.every((field) => (application.work?.[field] ?? null) === work[field]);
-  const { currentData: candidate } = useGetCandidateQuery({ id: candidateId }, { skip: isStored });
-  if (isStored) return application;
+  const { currentData: candidate } = useGetCandidateQuery({ id: candidateId }, { skip: isStored || job.isRemoved });
+  // A removed job books nobody.
+  if (isStored || job.isRemoved) return application;
   const { workFrom: from, workTo: to, workDays: days } = work;
   if (!from || !candidate) return { ...application, work: from ? work : null, fit: null };
   const others = candidate.bookings.filter(({ applicationId }) => applicationId !== application._id);
