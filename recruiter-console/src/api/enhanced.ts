@@ -1,5 +1,7 @@
 import { once } from './anew';
 import { everyPage } from '@byline/web-kit/api';
+import { displayName } from '../lib/format';
+import { everyByText } from './every-by-text';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import {
   afterAvailability,
@@ -193,27 +195,26 @@ export const api = tagged.injectEndpoints({
     }),
     allInterviewTemplates: build.query<InterviewTemplateResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyPage(MAX_PAGE_SIZE, (page) =>
-          dispatch(endpoints.listInterviewTemplates.initiate({ ...page, sort: ['type'] }, once)),
+        everyByText(
+          ({ type }) => type,
+          (page) => dispatch(endpoints.listInterviewTemplates.initiate(page, once)),
         ),
       providesTags: ['InterviewTemplate'],
     }),
     allFolders: build.query<Folder[], void>({
       queryFn: (_, { dispatch }) =>
-        everyPage(MAX_PAGE_SIZE, (page) =>
-          dispatch(
-            endpoints.listFolders.initiate(
-              { ...page, fields: ['name', 'candidateCount', 'version'], sort: ['name'] },
-              once,
-            ),
-          ),
+        everyByText(
+          ({ name }) => name,
+          (page) =>
+            dispatch(endpoints.listFolders.initiate({ ...page, fields: ['name', 'candidateCount', 'version'] }, once)),
         ),
       providesTags: ['Folder'],
     }),
     allRecruiters: build.query<RecruiterResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyPage(MAX_PAGE_SIZE, (page) =>
-          dispatch(endpoints.listRecruiters.initiate({ ...page, sort: ['firstname'] }, once)),
+        everyByText(
+          (recruiter) => displayName(recruiter),
+          (page) => dispatch(endpoints.listRecruiters.initiate(page, once)),
         ),
       providesTags: ['Recruiter'],
     }),

@@ -11,6 +11,7 @@ import {
   useAllSkillsQuery,
   useAllSourcesQuery,
   useAllTagsQuery,
+  type RecruiterResponse,
 } from './index';
 
 export interface LabelledOptions {
@@ -75,6 +76,13 @@ export function useFolderOptions(): LabelledOptions {
   );
 }
 
+/** The name of a recruiter, with the address if another one has the same name. */
+const nameApart = (recruiter: RecruiterResponse, all: readonly RecruiterResponse[]): string => {
+  const name = displayName(recruiter);
+  const isShared = all.some((other) => other !== recruiter && displayName(other) === name);
+  return isShared ? `${name} · ${recruiter.email}` : name;
+};
+
 /** Recruiters, for assignment and for their names. */
 export function useRecruiters() {
   const { data, isFetching } = useAllRecruitersQuery();
@@ -88,7 +96,7 @@ export function useRecruiters() {
       /** False until the recruiters are known. */
       isLoaded: data !== undefined,
       ...labelled(
-        recruiters.map((recruiter) => ({ value: recruiter._id, label: displayName(recruiter) })),
+        recruiters.map((recruiter) => ({ value: recruiter._id, label: nameApart(recruiter, recruiters) })),
         data && !isFetching ? gone : undefined,
       ),
     };

@@ -1,9 +1,8 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import { everyPage } from '@byline/web-kit/api';
-import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { once } from './anew';
 import { LIST } from './candidate-tags';
 import { api } from './enhanced';
+import { everyByText } from './every-by-text';
 import {
   generatedApi,
   type LibraryFileResponse,
@@ -41,8 +40,9 @@ const mailTemplatesApi = tagged.injectEndpoints({
     /** All templates of mails. */
     allMailTemplates: build.query<MailTemplateResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyPage(MAX_PAGE_SIZE, (page) =>
-          dispatch(endpoints.listMailTemplates.initiate({ ...page, sort: ['name'] }, once)),
+        everyByText(
+          ({ name }) => name,
+          (page) => dispatch(endpoints.listMailTemplates.initiate(page, once)),
         ),
       providesTags: ['MailTemplate'],
     }),
@@ -58,8 +58,9 @@ const mailTemplatesApi = tagged.injectEndpoints({
     /** All files of the library. */
     allLibraryFiles: build.query<LibraryFileResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyPage(MAX_PAGE_SIZE, (page) =>
-          dispatch(endpoints.listLibraryFiles.initiate({ ...page, sort: ['name'] }, once)),
+        everyByText(
+          ({ name }) => name,
+          (page) => dispatch(endpoints.listLibraryFiles.initiate(page, once)),
         ),
       providesTags: ['LibraryFile'],
     }),

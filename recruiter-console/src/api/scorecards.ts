@@ -1,7 +1,6 @@
-import { everyPage } from '@byline/web-kit/api';
-import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { once } from './anew';
 import { api } from './enhanced';
+import { everyByText } from './every-by-text';
 import { generatedApi, type ScorecardCategoryResponse, type ScorecardResponse } from './generated';
 
 /** The API's page size for scorecards (docs/domain/assessment.md#scorecards). */
@@ -30,15 +29,18 @@ const scorecardsApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     allScorecards: build.query<ScorecardResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyPage(SCORECARD_PAGE_SIZE, (page) =>
-          dispatch(endpoints.listScorecards.initiate({ ...page, sort: ['label'] }, once)),
+        everyByText(
+          ({ label }) => label,
+          (page) => dispatch(endpoints.listScorecards.initiate(page, once)),
+          SCORECARD_PAGE_SIZE,
         ),
       providesTags: ['Scorecard'],
     }),
     allScorecardCategories: build.query<ScorecardCategoryResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyPage(MAX_PAGE_SIZE, (page) =>
-          dispatch(endpoints.listScorecardCategories.initiate({ ...page, sort: ['label'] }, once)),
+        everyByText(
+          ({ label }) => label,
+          (page) => dispatch(endpoints.listScorecardCategories.initiate(page, once)),
         ),
       providesTags: ['ScorecardCategory'],
     }),

@@ -11,7 +11,6 @@ import { IconAction } from '../../../components/ui/IconAction';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Segment } from '../../../components/ui/Segment';
 import { Text } from '../../../components/ui/Text';
-import { displayName } from '../../../lib/format';
 import { useNarrow } from '../../../lib/useNarrow';
 import { useLow, usePhone } from '../../../lib/usePhone';
 import { showsDay, stepped, titleDays, VIEWS, type AgendaState, type AgendaView } from '../agenda-address';
@@ -126,7 +125,7 @@ export function AgendaHead(props: AgendaHeadProps) {
 function useHeadEntries({ view, state, onChange, dates, of, onHelp }: AgendaHeadProps) {
   const t = useT();
   const oneRow = useOneRow();
-  const { recruiters } = useRecruiters();
+  const { recruiters, label } = useRecruiters();
   const other = dates.language === 'belgian' ? 'interface' : 'belgian';
   const language = {
     id: other,
@@ -144,7 +143,7 @@ function useHeadEntries({ view, state, onChange, dates, of, onHelp }: AgendaHead
     })),
     ...people.map((person) => ({
       id: person._id,
-      label: t('agenda.only', { name: displayName(person) }),
+      label: t('agenda.only', { name: label(person._id) }),
       onClick: () => onChange({ assignedTo: [...state.assignedTo, person._id] }),
     })),
     language,

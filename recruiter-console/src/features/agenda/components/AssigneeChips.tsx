@@ -27,10 +27,11 @@ export function AssigneeChips({ of, chosen, onChange }: AssigneeChipsProps) {
   const t = useT();
   const navigate = useNavigate();
   const me = useCurrentUser()._id;
-  const { recruiters, find } = useRecruiters();
+  const { recruiters, find, label } = useRecruiters();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const shown: Person[] = of ? [of] : chosen.flatMap((id) => find(id) ?? []);
   const others = recruiters.filter(({ _id }) => !chosen.includes(_id));
+  const nameOf = (person: Person): string => (of ? displayName(person) : label(person._id));
   const leaveOut = ({ _id }: Person): void => {
     if (of) void navigate('/agenda');
     else onChange(chosen.filter((id) => id !== _id));
@@ -44,12 +45,12 @@ export function AssigneeChips({ of, chosen, onChange }: AssigneeChipsProps) {
       {shown.map((person) => (
         <span key={person._id} className={style.chip}>
           <span className={clsx(style.dot, TONE_CLASSES[toneOf(person._id, recruiters, me)])} />
-          <Text cut title={displayName(person)}>
-            {displayName(person)}
+          <Text cut title={nameOf(person)}>
+            {nameOf(person)}
           </Text>
           <button
             type="button"
-            aria-label={t('agenda.leaveOut', { name: displayName(person) })}
+            aria-label={t('agenda.leaveOut', { name: nameOf(person) })}
             onClick={() => leaveOut(person)}
           >
             <X size={12} />
@@ -79,7 +80,7 @@ export function AssigneeChips({ of, chosen, onChange }: AssigneeChipsProps) {
                   onChange([...chosen, person._id]);
                 }}
               >
-                {displayName(person)}
+                {label(person._id)}
               </MenuItem>
             ))}
           </Menu>

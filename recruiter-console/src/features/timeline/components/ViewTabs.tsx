@@ -61,11 +61,11 @@ export function ViewTabs({ candidate }: { candidate: CandidateResponse }) {
 function WhoMenu({ candidate }: { candidate: CandidateResponse }) {
   const t = useT();
   const { by, chooseWho } = useTimelineAddress();
-  const { recruiters } = useRecruiters();
+  const { options: recruiters } = useRecruiters();
   const options = [
     { value: '', label: t('tasks.everyone') },
     { value: 'candidate', label: displayName(candidate) },
-    ...recruiters.map((recruiter) => ({ value: recruiter._id, label: displayName(recruiter) })),
+    ...recruiters,
     { value: 'system', label: t('timeline.system') },
   ];
   const chosen = options.find(({ value }) => value === by)?.label ?? t('notes.gone');
