@@ -3,7 +3,7 @@ import { formatDay, today } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import type { BookingDto, FitDto } from '../../api';
 
-/** "Booked until 26/02/2027 · 3 days a week"; a later booking says both days. */
+/** "Booked until 26/02/2027 · 3 days a week"; a later booking says both days, or its single one. */
 export function useBookingText(): (booking: BookedPeriod) => string {
   const t = useT();
   return ({ from, to, days }) => {
@@ -11,7 +11,7 @@ export function useBookingText(): (booking: BookedPeriod) => string {
     const period =
       to === null
         ? t(isNow ? 'booking.open' : 'booking.from', { from: formatDay(from) })
-        : t(isNow ? 'booking.until' : 'booking.period', { from: formatDay(from), to: formatDay(to) });
+        : t(isNow ? 'booking.until' : from === to ? 'booking.day' : 'booking.period', { from: formatDay(from), to: formatDay(to) });
     return days === null ? period : `${period} · ${t('availability.daysPerWeek', { days })}`;
   };
 }
