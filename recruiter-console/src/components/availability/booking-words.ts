@@ -11,7 +11,10 @@ export function useBookingText(): (booking: BookedPeriod) => string {
     const period =
       to === null
         ? t(isNow ? 'booking.open' : 'booking.from', { from: formatDay(from) })
-        : t(isNow ? 'booking.until' : from === to ? 'booking.day' : 'booking.period', { from: formatDay(from), to: formatDay(to) });
+        : t(isNow ? 'booking.until' : from === to ? 'booking.day' : 'booking.period', {
+            from: formatDay(from),
+            to: formatDay(to),
+          });
     return days === null ? period : `${period} · ${t('availability.daysPerWeek', { days })}`;
   };
 }
