@@ -142,6 +142,16 @@ describe('a merge', () => {
     expect(await tiles()).toEqual(tilesBefore);
   });
 
+  it('keeps an approved application beside an older one that waits', async () => {
+    const [stays, gone] = await twoCandidates();
+    const { jobId } = await createApplication(api, recruiter, { candidateId: String(stays._id) });
+    const { _id: id, version } = await createApplication(api, recruiter, { candidateId: String(gone._id), jobId });
+    await recruiter.patch('/jobapplications/status/successful', { applications: [{ id, version }] });
+    await merge(stays._id, gone._id);
+    const path = `/jobapplications?filter[candidateId]=${String(stays._id)}`;
+    expect(await recruiter.records(path)).toMatchObject([{ _id: id, status: 'successful' }]);
+  });
+
   it('keeps the newer one when asked, with the same choices, and its undo gives everything back as it was', async () => {
     const older = await createCandidate(api);
     const newer = await createCandidate(api, { name: 'Maes', skype: 'maes' });

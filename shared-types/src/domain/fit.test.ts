@@ -113,6 +113,20 @@ describe('the first reason why a person is not free', () => {
       3,
       { fit: 'booked', day: '2026-12-11' },
     ],
+    [
+      'a booking that another goes on with',
+      said(),
+      [booked('2026-12-01', null), booked('2026-12-18', '2027-01-29', 3)],
+      null,
+      { fit: 'booked', day: null },
+    ],
+    [
+      'a booking that another follows later',
+      said(),
+      [booked('2026-12-01', '2026-12-18'), booked('2027-01-04', null)],
+      null,
+      { fit: 'booked', day: '2026-12-18' },
+    ],
   ])('%s', (_, availability, bookings, days, fit) =>
     expect(fitOf(availability, bookings, { ...december, days }, TODAY)).toEqual(fit),
   );

@@ -31,7 +31,7 @@ export function askedOf<T extends DayPeriod>(work: T, today: string): T & { to: 
 
 const because = (fit: FitKind, day: string | null = null): Fit => ({ fit, day });
 
-/** The end of the bookings that leave fewer days a week than the period asks for; undefined if they leave enough. */
+/** The day until which bookings leave fewer days a week than the period asks for, however many follow each other; undefined if they leave enough. */
 function bookedUntil(
   said: SaidAvailability,
   bookings: readonly BookedPeriod[],
@@ -39,10 +39,9 @@ function bookedUntil(
 ): string | null | undefined {
   const week = weekLimit(said) ?? USUAL_WEEK;
   const needed = Math.min(coming.days ?? week, week);
-  const busy = loadsOf(said, bookings)
-    .filter((load) => overlap(load, coming))
-    .filter(({ days }) => week - days < needed || days >= week);
-  return busy.at(-1)?.to;
+  const busy = loadsOf(said, bookings).filter(({ days }) => week - days < needed || days >= week);
+  const last = busy.findLast((load) => overlap(load, coming));
+  return last && busy.reduce((end, { from, to }) => (end !== null && from === dayAfter(end) ? to : end), last.to);
 }
 
 /** Whether a person is free in a whole period from today on, on at least one of their weekdays and besides their bookings, or the first reason why not. */

@@ -8,10 +8,14 @@ import { ApplicationsRepository } from './applications.repository.js';
 
 const KEPT = 'applications';
 
-/** Of two applications for one job the one that stands stays: a withdrawn one goes, otherwise the newer one (docs/domain/duplicates.md#merging). */
+/** A withdrawn one comes last, and a successful one first, because it books its candidate. */
+const rankOf = ({ status }: ApplicationRecord): number =>
+  status === 'withdrawn' ? 0 : status === 'successful' ? 2 : 1;
+
+/** Of two applications for one job the one of higher rank stays; of two alike, the older one (docs/domain/duplicates.md#merging). */
 export const isWeaker = (one: ApplicationRecord, other: ApplicationRecord): boolean => {
-  const [isOut, isOtherOut] = [one.status === 'withdrawn', other.status === 'withdrawn'];
-  return isOut === isOtherOut ? one.createdAt > other.createdAt : isOut;
+  const difference = rankOf(one) - rankOf(other);
+  return difference === 0 ? one.createdAt > other.createdAt : difference < 0;
 };
 
 /** The applications of two candidates who become one, and of both again. */
