@@ -119,6 +119,19 @@ describe('an application with a period of work of its own', () => {
     expect(await of(ann)).toMatchObject({ status: 'pending', ...OWN });
   });
 
+  it('is no repeat of an approval with another one, so it is refused and not dropped', async () => {
+    const { ids } = await applicants(1);
+    const [ann] = ids;
+    const { _id, version } = await of(ann);
+    const asked = { applications: [{ id: _id, version }], ...OWN, reason: 'Begins later' };
+    await approve([ann]);
+    for (const later of [asked, { ...asked, ...NONE }, { ...asked, reason: null }])
+      expect(await recruiter.problem('PATCH', '/jobapplications/status/successful', later)).toMatchObject({ status: 409, code: 'stale_version', records: [_id] });
+    expect(await of(ann)).toMatchObject({ ...NONE, reason: null, version: version + 1 });
+    const [repeated] = await approve([ann], NONE);
+    expect(repeated).toMatchObject({ ...NONE, version: version + 1 });
+  });
+
   it('is asked whether its candidate is free in that one', async () => {
     const { ids } = await applicants(1);
     const [ann] = ids;

@@ -51,18 +51,39 @@ export const decisionOf = <Id = never>(
   emailId: said.emailId ?? null,
 });
 
+/** A decision as a recruiter asks for it; a single application may get a period of work of its own with it. */
+export interface AskedDecision extends JobWork {
+  status: ApplicationStatus;
+  reason?: string | null;
+  candidateReason?: string | null;
+}
+
+/** Whether an application has this decision already, with each reason and day that the decider gives; a reason left empty asks for none. */
+const hasDecision = (
+  application: JobWork & Partial<Said<unknown>> & { status: ApplicationStatus },
+  { status, reason, candidateReason, ...work }: AskedDecision,
+): boolean =>
+  transition(application.status, status) === 'none' &&
+  !changesWork(application, work) &&
+  (!reason || reason === application.reason) &&
+  (!candidateReason || candidateReason === application.candidateReason);
+
 /**
- * Ids of the applications that changed after the decider read them. Excludes those that already have the status: a repeated decision changes
- * nothing, even if the client missed the first answer.
+ * Ids of the applications that changed after the decider read them. Excludes those that have exactly this decision: a repeat changes
+ * nothing, even if the client missed the first answer. The same status with another reason or period of work is no repeat, so what the
+ * decider typed is refused and not lost.
  */
 export function staleOf(
-  applications: readonly { _id: unknown; status: ApplicationStatus; version: number }[],
+  applications: readonly (JobWork & Partial<Said<unknown>> & { _id: unknown; status: ApplicationStatus; version: number })[],
   seen: readonly { id: string; version: number }[],
-  status: ApplicationStatus,
+  asked: AskedDecision,
 ): string[] {
   const versions = new Map(seen.map(({ id, version }) => [id.toLowerCase(), version]));
   return applications
-    .filter((application) => transition(application.status, status) !== 'none')
-    .filter(({ _id, version }) => versions.get(String(_id)) !== version)
+    .filter((application) => !hasDecision(application, asked))
+    .filter(
+      ({ _id, status, version }) =>
+        transition(status, asked.status) === 'none' || versions.get(String(_id)) !== version,
+    )
     .map(({ _id }) => String(_id));
 }

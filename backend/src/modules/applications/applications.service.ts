@@ -187,7 +187,7 @@ export class ApplicationsService {
       const results: ApplicationRecord[] = [];
       const ids = seen.map(({ id }) => id);
       const applications = await this.load(ids, session);
-      const stale = staleOf(applications, seen, status);
+      const stale = staleOf(applications, seen, { ...reasons, ...work, status });
       if (stale.length > 0) throw new ProblemError('stale_version', { records: stale });
       const { tell, end } = await begin(session);
       for (const application of applications) {
