@@ -99,6 +99,10 @@ describe('an application with a period of work of its own', () => {
     await recruiter.create('/candidates/bulk', proposal);
     await expect.poll(async () => (await of(ann)).status).toBe('pending');
     expect(await of(ann)).toMatchObject({ ...NONE, work: JOB });
+    const { entries } = (await recruiter.get<CandidateHistoryResponse>(`/candidates/${ann}/history`)).body;
+    expect(entries.find(({ act }) => act === 'proposed')?.changes).toEqual([
+      { field: 'work', work: { from: OWN, to: null } },
+    ]);
   });
 
   it('is refused with a contradiction, without a version and with an old one', async () => {

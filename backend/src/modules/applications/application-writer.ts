@@ -171,7 +171,8 @@ export class ApplicationWriter {
       else await this.memberships.addJob(candidateId, jobId, session);
     }
     await this.rebook(application, changed, workOfJob, session);
-    await this.record(action, application, actorId, session, { status }, { status: changes.status });
+    const [before, after] = [withWork({ status }, application), withWork({ status: changes.status }, changed)];
+    await this.record(action, application, actorId, session, before, after);
     return changed;
   }
 

@@ -1,6 +1,6 @@
 import { isOngoing, toLanguage, type Language } from '@byline/shared-types/domain';
 import type { AnsweredWorkDto, ApplicationResponse } from '../../api';
-import { NO_WORK, toWork, toWorkValues, WORK_FIELDS, type WorkValues } from '../../components/jobs/work-values';
+import { NO_WORK, toWork, toWorkValues, type WorkValues } from '../../components/jobs/work-values';
 import type { MailExtras } from '../../components/mail/useBeginWith';
 
 type Decidable = Pick<ApplicationResponse, 'status'>;
@@ -55,7 +55,7 @@ export const toReasons = ({ reason, candidateReason }: ReasonValues) => ({
   candidateReason: candidateReason.trim() || null,
 });
 
-/** The period of work of an application in a form; the fields count only where it is its own. */
+/** The period of work of an application in a form; the fields count only where it is its own, and keep what was typed for another tick. */
 export interface OwnWorkValues extends WorkValues {
   own: boolean;
 }
@@ -69,11 +69,8 @@ export const mayChangeWork = ({ status, job }: ApplicationResponse): boolean => 
 export const hasOwnWork = (application: ApplicationResponse): boolean =>
   mayChangeWork(application) && Boolean(application.workFrom);
 
-/** Null in each field stands for the period of the job. */
-export const toOwnWork = ({ own, ...values }: OwnWorkValues, { job }: ApplicationResponse): AnsweredWorkDto => {
-  const work = toWork(own ? values : NO_WORK);
-  return WORK_FIELDS.every((field) => work[field] === job[field]) ? toWork(NO_WORK) : work;
-};
+/** Null in each field stands for the period of the job. One of its own stays so with the days of the job, because the job may change. */
+export const toOwnWork = ({ own, ...values }: OwnWorkValues): AnsweredWorkDto => toWork(own ? values : NO_WORK);
 
 /** The applications of a decision with the versions that the user sees. */
 export const seen = (applications: readonly ApplicationResponse[]) =>

@@ -1,7 +1,7 @@
 import { isLongEnough, MAX_LINE, MAX_REASON, type Language } from '@byline/shared-types/domain';
 import { richText } from '@byline/web-kit/schema';
 import { longer } from '@byline/web-kit/problems';
-import { object, string } from 'yup';
+import { object, string, type StringSchema } from 'yup';
 import { workSchema } from '../../components/jobs/work-values';
 import { attachmentsSchema } from '../../components/mail/attachments-schema';
 import { knownFields } from '../../components/mail/known-fields';
@@ -15,7 +15,14 @@ const reason = () =>
 /** The reasons for colleagues and for the candidate. */
 export const reasonsSchema = object({ reason: reason(), candidateReason: reason() });
 
-export const ownWorkSchema = object(workSchema);
+/** Fields that the form hides are not checked. */
+const whereOwn = (field: StringSchema<string | undefined>) =>
+  string().when('own', { is: true, then: () => field });
+export const ownWorkSchema = object({
+  workFrom: whereOwn(workSchema.workFrom),
+  workTo: whereOwn(workSchema.workTo),
+  workDays: whereOwn(workSchema.workDays),
+});
 export const approvalSchema = reasonsSchema.concat(ownWorkSchema);
 
 const mail = object({

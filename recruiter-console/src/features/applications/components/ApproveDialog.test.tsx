@@ -128,6 +128,35 @@ it('approves one application with a period of work of its own, which begins as t
   expect(sent).toMatchObject([{ applications: [{ id: 'a', version: 0 }], ...work, workTo: '2099-03-31' }]);
 });
 
+it('keeps days of its own that are those of the job, says no days before they can be read, and keeps what was typed under the box', async () => {
+  server.use(
+    http.get('*/candidates/c-a', () => HttpResponse.json({ _id: 'c-a', availability: null, bookings: [] })),
+    http.patch('*/jobapplications/status/successful', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ records: [SHOWN[0]] });
+    }),
+  );
+  const screen = await renderApp(<Screen />);
+  const box = () => screen.getByRole('checkbox', { name: /Own period of work/ });
+  const first = () => screen.getByLabelText(/First day of work/) as HTMLInputElement;
+  await userEvent.click(screen.getByRole('button', { name: 'Go with one' }));
+  await screen.findByText('This books Ann Peeters: 07/12/2098 – 26/02/2099 · 3 days a week.');
+  await userEvent.click(box());
+  await userEvent.clear(first());
+  await userEvent.type(first(), '31/02/2099');
+  await expect.poll(() => screen.queryByText(/^This books/)).toBeNull();
+  await userEvent.click(box());
+  await screen.findByText('This books Ann Peeters: 07/12/2098 – 26/02/2099 · 3 days a week.');
+  await userEvent.click(box());
+  expect(first().value).toBe('31/02/2099');
+  await userEvent.clear(first());
+  await userEvent.type(first(), '07/12/2098');
+  await screen.findByText('This books Ann Peeters: 07/12/2098 – 26/02/2099 · 3 days a week.');
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  await screen.findByText(/^Application approved/);
+  expect(sent).toMatchObject([work]);
+});
+
 it('gives an application the period of work of its job again, and names it if a colleague was faster', async () => {
   let isStale = true;
   server.use(
@@ -141,7 +170,9 @@ it('gives an application the period of work of its job again, and names it if a 
   );
   const screen = await renderApp(<Screen />);
   await userEvent.click(screen.getByRole('button', { name: 'Other days' }));
+  await userEvent.clear(await screen.findByLabelText(/First day of work/));
   await userEvent.click(await screen.findByRole('checkbox', { name: /Own period of work/, checked: true }));
+  // The fields that the box hides refuse nothing.
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/Look again at Ann Peeters/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));

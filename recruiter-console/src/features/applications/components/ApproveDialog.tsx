@@ -29,7 +29,7 @@ export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogP
   const single = count === 1 ? first : undefined;
   const name = first ? displayName(first.candidate) : '';
   const save = async (values: ApprovalValues): Promise<void> => {
-    const work = single && toOwnWork(values, single);
+    const work = single && toOwnWork(values);
     const request = { applications: seen(applications), ...toReasons(values), ...work };
     const { records } = await approve({ approveRequest: request }).unwrap();
     const [stored] = records;

@@ -5,7 +5,7 @@ import { useWork } from '../../../components/jobs/times';
 import { Banner } from '../../../components/ui/Banner';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { toOwnWork, type OwnWorkValues } from '../model';
+import type { OwnWorkValues } from '../model';
 import { useAskedWork } from './useAskedWork';
 
 /** Names, before an approval, the people and days that it books, and those who are not free on these days. It forbids nothing. */
@@ -42,6 +42,6 @@ interface BookedByWorkProps {
 
 /** The same for one application with the period of work in the form. */
 export function BookedByWork({ application, values }: BookedByWorkProps) {
-  const asked = useAskedWork(application, toOwnWork(values, application));
+  const asked = useAskedWork(application, values);
   return <BookedByApproval applications={[asked]} />;
 }

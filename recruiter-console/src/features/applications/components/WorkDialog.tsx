@@ -31,7 +31,7 @@ function OneWorkDialog({ application, onClose }: OneWorkDialogProps) {
   const { _id: id, version, candidate } = application;
   const title = t('applications.workOf', { name: displayName(candidate) });
   const save = async (values: OwnWorkValues): Promise<void> => {
-    await update({ id, updateApplicationRequest: { ...toOwnWork(values, application), version } }).unwrap();
+    await update({ id, updateApplicationRequest: { ...toOwnWork(values), version } }).unwrap();
     notify(t('applications.workSaved', { name: displayName(candidate) }), { success: true });
     onClose();
   };

@@ -1,12 +1,15 @@
 import { fitOfWork } from '@byline/shared-types/domain';
 import { today } from '@byline/web-kit/dates';
-import { useGetCandidateQuery, type AnsweredWorkDto, type ApplicationResponse } from '../../../api';
-import { WORK_FIELDS } from '../../../components/jobs/work-values';
+import { useGetCandidateQuery, type ApplicationResponse } from '../../../api';
+import { NO_WORK, toWork, WORK_FIELDS } from '../../../components/jobs/work-values';
+import type { OwnWorkValues } from '../model';
+import { ownWorkSchema } from '../schema';
 
-/** An application as it would be with this period of work, with whether its candidate is free then. */
-export function useAskedWork(application: ApplicationResponse, own: AnsweredWorkDto): ApplicationResponse {
+/** An application as it would be with this period of work, with whether its candidate is free then; days that nobody can read yet book nobody. */
+export function useAskedWork(application: ApplicationResponse, values: OwnWorkValues): ApplicationResponse {
   const { candidateId, job } = application;
-  const work = own.workFrom ? own : job;
+  const own = toWork(ownWorkSchema.isValidSync(values) ? values : NO_WORK);
+  const work = values.own ? own : job;
   const isStored = WORK_FIELDS.every((field) => (application.work?.[field] ?? null) === work[field]);
   const { currentData: candidate } = useGetCandidateQuery({ id: candidateId }, { skip: isStored || job.isRemoved });
   // A removed job books nobody.
