@@ -8,7 +8,7 @@ export { PasteGuard } from './PasteGuard';
 export { useRefusedPaste } from './useRefusedPaste';
 export type { TooLong } from './too-long';
 export { LeaveGuard, useHasTyped, useLeaveGuard, type Guarded } from './leave-guard';
-export { bothOf, changedPart, mergeOf, type Merge } from './merge';
+export { bothOf, changedPart, isNextVersion, mergeOf, type Merge } from './merge';
 export { summaryEntries, type SummaryEntry } from './summary-entries';
 export { useCancel } from './useCancel';
 export { useDraft, useDropDraft, useWaits } from './useDraft';

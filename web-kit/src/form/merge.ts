@@ -10,6 +10,10 @@ export interface Merge<Values> {
 
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
+/** Whether one save made this version from the other, so that its author changed each field that differs. */
+export const isNextVersion = (theirs: { version: number }, before: { version: number }): boolean =>
+  theirs.version === before.version + 1;
+
 /** The fields that identify a row in both lists; a row without any of these equals only itself. */
 const IDENTITY = ['skillId', 'from', 'to', 'language', 'name'] as const;
 function keyOf(row: unknown): string {

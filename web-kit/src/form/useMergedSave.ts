@@ -1,7 +1,7 @@
 import type { Problem } from '@byline/shared-types/domain';
 import { useRef, useState } from 'react';
 import { toProblem } from '../problems/problem';
-import { mergeOf, type Merge } from './merge';
+import { isNextVersion, mergeOf, type Merge } from './merge';
 
 interface MergedSave<Stored, Values> {
   /** The form's initial values and their version; version 0 for a new record. */
@@ -20,12 +20,13 @@ export interface Conflict<Stored, Values> extends Merge<Values> {
   base: Values;
   theirs: Stored;
   theirValues: Values;
+  byOne: boolean;
   /** Increases with each conflicting save, so the dialog asks again about the current values. */
   attempt: number;
 }
 
-/** The fields that were merged without a question, and the colleague's version. */
-export type Merged<Stored, Values> = Merge<Values> & { theirs: Stored; theirValues: Values };
+/** The fields that were merged without a question, and the colleague's version; `byOne` if nobody else saved since. */
+export type Merged<Stored, Values> = Merge<Values> & { theirs: Stored; theirValues: Values; byOne: boolean };
 
 /** The save state of a form. */
 export interface MergedSaving<Stored, Values> {
@@ -75,7 +76,8 @@ export function useMergedSave<Stored extends { version: number }, Values extends
         if (toProblem(error)?.code !== 'stale_version' || round > ROUNDS) throw error;
         const theirs = await read();
         const theirValues = toValues(theirs);
-        const found = { ...mergeOf(merges ? base.current.values : {}, mine, theirValues), theirs, theirValues };
+        const byOne = isNextVersion(theirs, base.current);
+        const found = { ...mergeOf(merges ? base.current.values : {}, mine, theirValues), theirs, theirValues, byOne };
         if (found.both.length > 0) {
           const began = base.current.values;
           setConflict((before) => ({ ...found, base: began, attempt: (before?.attempt ?? 0) + 1 }));

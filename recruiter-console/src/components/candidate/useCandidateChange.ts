@@ -1,4 +1,4 @@
-import { mergeOf } from '@byline/web-kit/form';
+import { isNextVersion, mergeOf } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { toProblem } from '@byline/web-kit/problems';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
@@ -46,11 +46,12 @@ export function useCandidateChange() {
     update({ id: _id, updateCandidateRequest: { ...change, version } }).unwrap();
   const saveOver = async (shown: Shown, change: Change, { describe, anew }: Options) => {
     const theirs = await read({ id: shown._id }).unwrap();
+    const author = isNextVersion(theirs, shown) ? changedBy(theirs) : null;
     const goesOn =
       !describe ||
       !clashes(shown, change, theirs) ||
       (await confirm({
-        title: t('merge.replaceTitle', { who: changedBy(theirs) ?? t('merge.somebody') }),
+        title: t('merge.replaceTitle', { who: author ?? t('merge.somebody') }),
         text: t('merge.replaceText', { now: describe(theirs) }),
         action: t('merge.replace'),
       }));

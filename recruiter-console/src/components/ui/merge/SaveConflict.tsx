@@ -8,7 +8,7 @@ interface SaveConflictProps<Stored, Values> {
   /** The save state of the form. */
   saving: MergedSaving<Stored, Values>;
   words: FieldWords<Values>;
-  /** The name of the colleague who saved first; "Somebody else" without one. */
+  /** The name of the colleague who saved first; "Somebody else" without one, and where several saves lie between. */
   who?: ((theirs: Stored) => string | null) | undefined;
 }
 
@@ -21,7 +21,8 @@ export function SaveConflict<Stored, Values extends object>({ saving, words, who
     settle();
     void setValues(values).then(submitForm);
   };
-  const shown = { conflict, words, who: who?.(conflict.theirs) ?? null, onSave };
+  const author = conflict.byOne ? (who?.(conflict.theirs) ?? null) : null;
+  const shown = { conflict, words, who: author, onSave };
   return merges ? (
     <MergeConflict key={conflict.attempt} {...shown} onChoose={() => void submitForm()} />
   ) : (

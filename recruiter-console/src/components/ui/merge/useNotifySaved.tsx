@@ -25,7 +25,7 @@ export function useNotifySaved() {
       notify(text, { success });
       return;
     }
-    const name = who?.(merged.theirs) ?? 'none';
+    const name = (merged.byOne && who?.(merged.theirs)) || 'none';
     const see = (): void =>
       notice({
         title: t('merge.savedWith', { who: name }),
