@@ -130,7 +130,11 @@ describe('an application with a period of work of its own', () => {
     const asked = { applications: [{ id: _id, version }], ...OWN, reason: 'Begins later' };
     await approve([ann]);
     for (const later of [asked, { ...asked, ...NONE }, { ...asked, reason: null }])
-      expect(await recruiter.problem('PATCH', '/jobapplications/status/successful', later)).toMatchObject({ status: 409, code: 'stale_version', records: [_id] });
+      expect(await recruiter.problem('PATCH', '/jobapplications/status/successful', later)).toMatchObject({
+        status: 409,
+        code: 'stale_version',
+        records: [_id],
+      });
     expect(await of(ann)).toMatchObject({ ...NONE, reason: null, version: version + 1 });
     const [repeated] = await approve([ann], NONE);
     expect(repeated).toMatchObject({ ...NONE, version: version + 1 });

@@ -74,7 +74,8 @@ const hasDecision = (
  * decider typed is refused and not lost.
  */
 export function staleOf(
-  applications: readonly (JobWork & Partial<Said<unknown>> & { _id: unknown; status: ApplicationStatus; version: number })[],
+  applications: readonly (JobWork &
+    Partial<Said<unknown>> & { _id: unknown; status: ApplicationStatus; version: number })[],
   seen: readonly { id: string; version: number }[],
   asked: AskedDecision,
 ): string[] {

@@ -16,8 +16,7 @@ const reason = () =>
 export const reasonsSchema = object({ reason: reason(), candidateReason: reason() });
 
 /** Fields that the form hides are not checked. */
-const whereOwn = (field: StringSchema<string | undefined>) =>
-  string().when('own', { is: true, then: () => field });
+const whereOwn = (field: StringSchema<string | undefined>) => string().when('own', { is: true, then: () => field });
 export const ownWorkSchema = object({
   workFrom: whereOwn(workSchema.workFrom),
   workTo: whereOwn(workSchema.workTo),
