@@ -1,4 +1,5 @@
 import { useT } from '@byline/web-kit/i18n';
+import { useProblemWords } from '@byline/web-kit/problems';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -8,6 +9,7 @@ import { CandidatePicker } from '../people/CandidatePicker';
 import { JobPicker } from '../people/JobPicker';
 import { AppDialog } from '../ui/dialogs/AppDialog';
 import { Check } from '../ui/fields/Check';
+import { FieldError } from '../ui/fields/FieldError';
 import { FieldFrame } from '../ui/fields/FieldFrame';
 import { Tag } from '../ui/Tag';
 import type { ProposalStart } from './proposal';
@@ -25,7 +27,8 @@ export default function ProposalDialog({ start, onClose }: ProposalDialogProps) 
   const t = useT();
   const id = useId();
   const proposal = useProposal(start, onClose);
-  const { picked, preview, left, tell } = proposal;
+  const { picked, preview, refusal, left, tell } = proposal;
+  const problems = useProblemWords();
   const fromJob = 'job' in start;
   const title = fromJob
     ? t('proposal.forJob', { job: start.job.title })
@@ -86,6 +89,7 @@ export default function ProposalDialog({ start, onClose }: ProposalDialogProps) 
           </FieldFrame>
         )}
         {preview && <ProposalPreview preview={preview} left={left} />}
+        {refusal !== null && <FieldError>{problems.text(refusal)}</FieldError>}
         {left > 0 && (
           <Check checked={tell} onChange={proposal.setTell}>
             <FormattedMessage id="proposal.tell" values={{ count: left }} />

@@ -8,19 +8,20 @@ const ProposalDialog = lazy(() => import('./ProposalDialog'));
 
 interface ProposeButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   start: ProposalStart;
+  /** False while nobody can be proposed; an open dialog stays, and says why. */
+  offered?: boolean;
   /** Shows only an icon with this name. */
   iconLabel?: string;
   children?: ReactNode;
 }
 
 /** Opens the proposal of candidates for a job; closing it leads back to where it was opened. */
-export function ProposeButton({ start, iconLabel, children, ...look }: ProposeButtonProps) {
+export function ProposeButton({ start, offered = true, iconLabel, children, ...look }: ProposeButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      {iconLabel ? (
-        <IconAction icon={UserPlus} label={iconLabel} onClick={() => setOpen(true)} />
-      ) : (
+      {offered && iconLabel && <IconAction icon={UserPlus} label={iconLabel} onClick={() => setOpen(true)} />}
+      {offered && !iconLabel && (
         <Button {...look} onClick={() => setOpen(true)}>
           <UserPlus />
           {children}

@@ -1,25 +1,35 @@
 import { testServer } from '@byline/web-kit/test';
 import { fireEvent } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { api } from '../../api';
 import { renderApp } from '../../test/render';
 import { ProposalPreview } from './ProposalPreview';
+import { ProposeButton } from './ProposeButton';
 import { useProposal } from './useProposal';
 
-let job = { _id: 'j', version: 1, title: 'Tourism site', workFrom: '2098-12-07', workTo: null, workDays: 3 };
+const ANN = { _id: 'a', firstname: 'Ann', name: 'Maes', email: 'ann@example.be' };
+const JOB = { _id: 'j', version: 1, title: 'Tourism site', closed: false, workFrom: '2098-12-07', workTo: null, workDays: 3 };
+const CLOSED = { status: 410, title: 'Gone', code: 'job_closed', detail: '' };
+let job = JOB;
+beforeEach(() => {
+  job = JOB;
+});
 testServer(
   http.get('*/jobs/j', () => HttpResponse.json(job)),
-  http.post('*/candidates/bulk/proposal-preview', () =>
-    HttpResponse.json({
+  http.get('*/candidates', () => HttpResponse.json({ records: [ANN], totalCount: 1 })),
+  http.post('*/candidates/bulk/proposal-preview', () => {
+    if (job.closed) return HttpResponse.json(CLOSED, { status: 410 });
+    return HttpResponse.json({
       ...{ total: 1, archived: 0, applied: 0, appliedCandidates: [], reopened: 0, reopenedCandidates: [] },
       ...{ incomplete: 0, incompleteCandidates: [], work: job, mails: [], needsApproval: false, approvalAbove: 50 },
       ...(job.workDays === 3
         ? { notFree: 0, notFreeCandidates: [] }
         : { notFree: 1, notFreeCandidates: [{ candidateId: 'a', name: 'Ann', fit: { fit: 'days', day: null } }] }),
-    }),
-  ),
+    });
+  }),
 );
 
 function Screen() {
@@ -45,4 +55,36 @@ it('previews a proposal again when a colleague changes the job', async () => {
   fireEvent.click(screen.getByText('Change'));
   expect(await screen.findByText('Fewer days a week')).toBeTruthy();
   expect(screen.getByText(/4 days a week/)).toBeTruthy();
+});
+
+function JobWithButton() {
+  const [{ closed }, setShown] = useState(job);
+  const dispatch = useDispatch();
+  const close = (): void => {
+    job = { ...job, version: job.version + 1, closed: true };
+    setShown(job);
+    dispatch(api.util.invalidateTags([{ type: 'Job', id: 'j' }]));
+  };
+  return (
+    <>
+      <button onClick={close}>Close</button>
+      <ProposeButton start={{ job }} offered={!closed}>
+        Add
+      </ProposeButton>
+    </>
+  );
+}
+
+it('stays and says so when a colleague closes the job, with those who were chosen', async () => {
+  const screen = await renderApp(<JobWithButton />);
+  fireEvent.click(screen.getByText('Add'));
+  const field = await screen.findByRole('combobox');
+  fireEvent.change(field, { target: { value: 'Ann' } });
+  fireEvent.click(await screen.findByRole('option', { name: /Ann Maes/ }));
+  expect(await screen.findByText(/1 of 1 free in this period/)).toBeTruthy();
+  fireEvent.click(screen.getByText('Close'));
+  expect(await screen.findByText('This job is no longer open.')).toBeTruthy();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(screen.getByText('Ann Maes')).toBeTruthy();
+  expect(screen.queryByText('Add')).toBeNull();
 });

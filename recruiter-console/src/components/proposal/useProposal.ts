@@ -23,6 +23,7 @@ export function useProposal(start: ProposalStart, onClose: () => void) {
   const [job, setJob] = useState<PickedJob | null>('job' in start ? start.job : null);
   const [picked, setPicked] = useState<readonly PickedCandidate[]>([]);
   const [preview, setPreview] = useState<ProposalPreviewResponse | null>(null);
+  const [refusal, setRefusal] = useState<unknown>(null);
   const [tell, setTell] = useState(true);
   const asked = useRef(0);
 
@@ -30,8 +31,12 @@ export function useProposal(start: ProposalStart, onClose: () => void) {
     if ('candidates' in start) return start.candidates;
     return people.length > 0 ? { selection: { ids: people.map(({ _id }) => _id) } } : null;
   };
-  /** Asks for the preview of these choices, and ignores the answer to an earlier one. */
-  const look = async (nextJob: PickedJob | null, people: readonly PickedCandidate[]): Promise<void> => {
+  /** Asks for the preview of these choices, and ignores the answer to an earlier one. Only a person who chose gets a dialog about a refusal. */
+  const look = async (
+    nextJob: PickedJob | null,
+    people: readonly PickedCandidate[],
+    refused: (error: unknown) => void = showError,
+  ): Promise<void> => {
     asked.current += 1;
     const mine = asked.current;
     const candidates = candidatesOf(people);
@@ -39,12 +44,13 @@ export function useProposal(start: ProposalStart, onClose: () => void) {
     const { selection, ...query } = candidates;
     const { data, error } = await ask({ ...query, previewProposalRequest: { selection, jobId: nextJob._id } });
     if (mine !== asked.current) return;
-    if (data) setPreview(data);
-    else showError(error);
+    setPreview(data ?? null);
+    setRefusal(null);
+    if (!data) refused(error);
   };
   // The preview follows a colleague who changes the job.
   const { currentData: stored } = useGetJobQuery({ id: job?._id ?? '' }, { skip: job === null });
-  const lookAgain = useEffectEvent(() => void look(job, picked));
+  const lookAgain = useEffectEvent(() => void look(job, picked, setRefusal));
   const seen = useRef<Pick<JobResponse, '_id' | 'version'>>(null);
   useEffect(() => {
     if (!stored) return;
@@ -75,7 +81,7 @@ export function useProposal(start: ProposalStart, onClose: () => void) {
   };
   const left = preview ? preview.total - preview.archived - preview.applied : 0;
   return {
-    ...{ job, pickJob, picked, preview, tell, setTell, send, left },
+    ...{ job, pickJob, picked, preview, refusal, tell, setTell, send, left },
     add: (candidate: PickedCandidate) => {
       if (!picked.some(({ _id }) => _id === candidate._id)) setPeople([...picked, candidate]);
     },

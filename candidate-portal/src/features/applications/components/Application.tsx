@@ -23,7 +23,7 @@ export function Application({ application }: { application: ApplicationResponse 
         <div>
           <h2 lang={job.languageId ?? undefined}>{job.title}</h2>
           {employer && <p className={`${textStyle.small} ${textStyle.secondary}`}>{employer}</p>}
-          {work && <Work work={work} />}
+          {work && (status === 'pending' || status === 'successful') && <Work work={work} />}
         </div>
         <Pill look={LOOKS[status]}>{t(`applications.${status}`)}</Pill>
       </header>

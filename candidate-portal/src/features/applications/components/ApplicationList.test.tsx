@@ -27,10 +27,14 @@ it('says that there are none, and where the jobs are', async () => {
   expect(screen.getByRole('link', { name: 'See open jobs' })).toBeTruthy();
 });
 
-it('says when the work is, a single day as one', async () => {
+it('says when the work is, a single day as one, unless the application ended', async () => {
   const day = { workFrom: '2027-05-03', workTo: '2027-05-03', workDays: null };
-  const records = [application('pending', 'Translator'), { ...application('pending', 'Editor'), work: day }];
-  server.use(http.get(address, () => HttpResponse.json({ records, totalCount: 2 })));
+  const records = [
+    application('pending', 'Translator'),
+    { ...application('pending', 'Editor'), work: day },
+    application('rejected', 'Writer'),
+  ];
+  server.use(http.get(address, () => HttpResponse.json({ records, totalCount: 3 })));
   await renderApp(<ApplicationList candidateId="c1" />);
   expect(await screen.findByText('Work from 7 December 2026 to 26 February 2027 · 3 days a week')).toBeTruthy();
   expect(screen.getByText('Work on 3 May 2027')).toBeTruthy();

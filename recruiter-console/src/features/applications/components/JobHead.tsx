@@ -36,20 +36,32 @@ function useJobLine(job: JobHeadProps['job']): string {
   return [job.title, job.client, t(`job.${job.timeState}`), dates].join(' · ');
 }
 
+/** Proposes candidates for a job that takes applications. */
+function AddCandidate({ job }: { job: NonNullable<JobHeadProps['job']> }) {
+  const t = useT();
+  const phone = usePhone();
+  return (
+    <ProposeButton
+      size="small"
+      variant="text"
+      start={{ job }}
+      offered={takesApplications(job)}
+      {...(phone && { iconLabel: t('proposal.add') })}
+    >
+      <FormattedMessage id="proposal.add" />
+    </ProposeButton>
+  );
+}
+
 /** Heads the applications beside the page of their job, and links to the list with all columns. */
 export function BesideHead({ jobId, job }: { jobId: string; job: JobHeadProps['job'] }) {
   const t = useT();
-  const phone = usePhone();
   return (
     <PaneHead size="bar" lined>
       <Text as="h2" size="panel" grow>
         <FormattedMessage id="applications.beside" />
       </Text>
-      {job && takesApplications(job) && (
-        <ProposeButton size="small" variant="text" start={{ job }} {...(phone && { iconLabel: t('proposal.add') })}>
-          <FormattedMessage id="proposal.add" />
-        </ProposeButton>
-      )}
+      {job && <AddCandidate job={job} />}
       <IconAction icon={Maximize2} label={t('applications.openAll')} to={`/jobs/${jobId}/applications`} />
     </PaneHead>
   );
@@ -58,7 +70,6 @@ export function BesideHead({ jobId, job }: { jobId: string; job: JobHeadProps['j
 /** The title of the page, and the job of its applications. */
 export function JobHead({ of, job, jobId, onDrop }: JobHeadProps) {
   const t = useT();
-  const phone = usePhone();
   const line = useJobLine(job);
   return (
     <>
@@ -69,11 +80,7 @@ export function JobHead({ of, job, jobId, onDrop }: JobHeadProps) {
             <Text cut>{job?.title ?? <FormattedMessage id="applications.job" />}</Text>
           </Button>
           <Grow />
-          {job && takesApplications(job) && (
-            <ProposeButton size="small" variant="text" start={{ job }} {...(phone && { iconLabel: t('proposal.add') })}>
-              <FormattedMessage id="proposal.add" />
-            </ProposeButton>
-          )}
+          {job && <AddCandidate job={job} />}
         </PaneHead>
       )}
       <PaneHead size="tall">
