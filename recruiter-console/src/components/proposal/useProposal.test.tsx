@@ -11,7 +11,15 @@ import { ProposeButton } from './ProposeButton';
 import { useProposal } from './useProposal';
 
 const ANN = { _id: 'a', firstname: 'Ann', name: 'Maes', email: 'ann@example.be' };
-const JOB = { _id: 'j', version: 1, title: 'Tourism site', closed: false, workFrom: '2098-12-07', workTo: null, workDays: 3 };
+const JOB = {
+  _id: 'j',
+  version: 1,
+  title: 'Tourism site',
+  closed: false,
+  workFrom: '2098-12-07',
+  workTo: null,
+  workDays: 3,
+};
 const CLOSED = { status: 410, title: 'Gone', code: 'job_closed', detail: '' };
 let job = JOB;
 beforeEach(() => {
