@@ -99,7 +99,7 @@ describe('an archive of one’s own data', () => {
       device: 'phone',
       version: 0,
     });
-    const job = await createJob(api, { title: 'Museum guide' });
+    const job = await createJob(api, { title: 'Museum guide', workFrom: '2098-12-07', workDays: 3 });
     const applied = await client.create<ApplicationResponse>('/jobs/apply', { jobId: String(job._id), candidateId });
     await recruiter.patch('/jobapplications/status/rejected', {
       applications: [{ id: applied._id, version: applied.version }],
@@ -194,6 +194,7 @@ describe('an archive of one’s own data', () => {
       'Gent',
       'De Wereld',
       'Museum guide',
+      'from 7 December 2098, three days a week',
       'half a sentence',
       'Yes, gladly',
     ])

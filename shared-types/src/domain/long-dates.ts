@@ -4,11 +4,13 @@ import { TIME_ZONE } from './limits.js';
 /** How people in Belgium write a date in each language. */
 const LOCALES: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB' };
 
+/** A date in words, or a range of dates, with the first day of a month as French writes it, "1er juin", which `Intl` does not. */
+export const withFirst = (written: string, locale: string): string =>
+  locale.startsWith('fr') ? written.replaceAll(/(?<!\d)1(?=\s*–|\s\p{L})/gu, '1er') : written;
+
 function write(moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE, ...options });
-  const written = format.format(moment);
-  // French counts the first day of a month, which `Intl` does not.
-  return language === 'fr' ? written.replace(/^1 /, '1er ') : written;
+  return withFirst(format.format(moment), language);
 }
 
 /** A day, `YYYY-MM-DD`, or the agency's day of a moment, in words: "10 december 2026". Apps and mails write promises in this way. */

@@ -1,3 +1,4 @@
+import { withFirst } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { today } from '@byline/web-kit/dates';
 import { Sun } from 'lucide-react';
@@ -23,7 +24,7 @@ export function Component() {
   const { locale } = useIntl();
   useTitle(t('day.title'));
   const written = new Intl.DateTimeFormat(regional(locale), { dateStyle: 'full', timeZone: 'UTC' });
-  const day = written.format(new Date(today(useNow())));
+  const day = withFirst(written.format(new Date(today(useNow()))), locale);
   return (
     <Page>
       <Pane aria-label={t('day.title')}>

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@byline/shared-types/domain';
+import { TIME_ZONE, withFirst } from '@byline/shared-types/domain';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useIntl } from 'react-intl';
 import { regional } from '../../lib/regional';
@@ -35,16 +35,17 @@ export function agendaWords(locale: string, lang?: string) {
     hourCycle: 'h23',
     timeZone: TIME_ZONE,
   });
-  const date = new Intl.DateTimeFormat(locale, {
+  const dates = new Intl.DateTimeFormat(locale, {
     ...{ weekday: 'long', day: 'numeric', month: 'long' },
     timeZone: TIME_ZONE,
   });
+  const date = (at: string): string => withFirst(dates.format(new Date(at)), locale);
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const isOneDay = ({ start, end }: Period): boolean => clockOf(start).day === clockOf(end).day;
   const times = ({ start, end }: Period): string => `${time.format(new Date(start))} – ${time.format(new Date(end))}`;
-  const moment = (at: string): string => `${date.format(new Date(at))}, ${time.format(new Date(at))}`;
+  const moment = (at: string): string => `${date(at)}, ${time.format(new Date(at))}`;
   return {
     lang,
     time: (at: string) => time.format(new Date(at)),
@@ -53,12 +54,12 @@ export function agendaWords(locale: string, lang?: string) {
     /** The same with its day; with both days if the period passes midnight. */
     period: (period: Period) =>
       isOneDay(period)
-        ? `${date.format(new Date(period.start))}, ${times(period)}`
+        ? `${date(period.start)}, ${times(period)}`
         : `${moment(period.start)} – ${moment(period.end)}`,
     /** 16 – 22 november 2026 */
-    days: (from: string, to: string) => days.formatRange(new Date(from), new Date(to)),
+    days: (from: string, to: string) => withFirst(days.formatRange(new Date(from), new Date(to)), locale),
     /** 16–22 nov */
-    shortDays: (from: string, to: string) => shortDays.formatRange(new Date(from), new Date(to)),
+    shortDays: (from: string, to: string) => withFirst(shortDays.formatRange(new Date(from), new Date(to)), locale),
     month: (day: string) => month.format(new Date(day)),
   };
 }

@@ -1,3 +1,4 @@
+import { withFirst } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { countryName } from '@byline/web-kit/names';
@@ -17,12 +18,15 @@ export function useCountWords({ by, period }: Pick<StatsState, 'by' | 'period'>)
     const month = of({ month: 'long', year: 'numeric' });
     const short = of({ month: 'short' });
     const days = of({ day: 'numeric', month: 'long', year: 'numeric' });
+    const day = ({ key }: Count): string => withFirst(days.format(new Date(key)), locale);
+    const range = (from: string, to: string): string =>
+      withFirst(days.formatRange(new Date(from), new Date(to)), locale);
     const full: Record<Period, (count: Count) => string> = {
       year: ({ key }) => key.slice(0, 4),
       month: ({ key }) => month.format(new Date(key)),
-      week: ({ from, to, key }) => days.formatRange(new Date(from ?? key), new Date(to ?? key)),
-      day: ({ key }) => days.format(new Date(key)),
-      range: ({ key }) => days.format(new Date(key)),
+      week: ({ from, to, key }) => range(from ?? key, to ?? key),
+      day,
+      range: day,
     };
     const below = (key: string, isFirst: boolean): string => {
       const year = key.slice(0, 4);

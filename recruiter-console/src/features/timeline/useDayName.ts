@@ -1,3 +1,4 @@
+import { withFirst } from '@byline/shared-types/domain';
 import { currentYear, today } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { useIntl } from 'react-intl';
@@ -10,10 +11,11 @@ export function useDayName(): (day: string) => string {
   const { locale } = useIntl();
   return (day) => {
     const isThisYear = day.startsWith(String(currentYear()));
-    const date = new Date(day).toLocaleDateString(regional(locale), {
+    const written = new Date(day).toLocaleDateString(regional(locale), {
       ...{ timeZone: 'UTC', day: 'numeric', month: 'long' },
       ...(!isThisYear && { year: 'numeric' }),
     });
+    const date = withFirst(written, locale);
     if (day === today()) return t('timeline.today', { date });
     return day === addDays(today(), -1) ? t('timeline.yesterday', { date }) : date;
   };

@@ -1,7 +1,7 @@
 import { billsPerWord, CAT_TOOLS, fileSize, PROVINCES, WORK_TEXT_NAMES } from '@byline/shared-types/domain';
 import { sanitiseRichText } from '../../../common/rich-text/rich-text.js';
 import type { OwnData } from '../own-data.js';
-import { availabilityLines, bookingLine } from './availability-lines.js';
+import { availabilityLines, bookingLine, workLine } from './availability-lines.js';
 import { Formatter, type Column, type Fact, type Section } from './formatter.js';
 import { facts, heading, Html, link, page, paragraph, records, section, type Cell } from './html.js';
 
@@ -131,9 +131,10 @@ function tables(data: OwnData, format: Formatter): Table[] {
     ],
     [
       'applications',
-      ['job', 'applied', 'state', 'decided', 'why'],
-      data.applications.map(({ job, createdAt, proposed, status, decidedAt, candidateReason }) => [
+      ['job', 'work', 'applied', 'state', 'decided', 'why'],
+      data.applications.map(({ job, createdAt, proposed, status, decidedAt, candidateReason, work: period }) => [
         lines(job.title, job.client && `(${job.client})`),
+        workLine(period, format),
         lines(format.time(createdAt), proposed ? format.text('archive.application.proposed') : null),
         format.text(`archive.application.${status}`),
         format.time(decidedAt),

@@ -1,3 +1,4 @@
+import type { BookedPeriod } from '@byline/shared-types/domain';
 import type { OwnData } from '../own-data.js';
 import type { AvailabilityPart, Formatter } from './formatter.js';
 
@@ -22,6 +23,19 @@ export function availabilityLines(
   ].join('\n');
 }
 
-/** "Tourism site: 7 December 2026 – 26 February 2027". */
-export const bookingLine = ({ title, from, to }: OwnData['profile']['bookings'][number], format: Formatter): string =>
-  `${title}: ${format.date(from) ?? ''} – ${format.date(to) ?? ''}`;
+/** "7 December 2026 – 26 February 2027, three days a week", or "from 7 December 2026". */
+function periodLine({ from, to, days }: BookedPeriod, format: Formatter): string {
+  const [first, last] = [format.date(from) ?? '', format.date(to)];
+  const period = last === null ? format.text('availability.from', { day: first }) : `${first} – ${last}`;
+  return [from === to ? first : period, days !== null && format.text('availability.days', { days })]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The period of work of an application; null without one, and in archives that an earlier version took. */
+export const workLine = (work: OwnData['applications'][number]['work'], format: Formatter): string | null =>
+  work?.workFrom ? periodLine({ from: work.workFrom, to: work.workTo, days: work.workDays }, format) : null;
+
+/** "Tourism site: 7 December 2026 – 26 February 2027, three days a week". */
+export const bookingLine = ({ title, ...period }: OwnData['profile']['bookings'][number], format: Formatter): string =>
+  `${title}: ${periodLine(period, format)}`;

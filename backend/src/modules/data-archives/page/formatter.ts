@@ -1,4 +1,4 @@
-import { TIME_ZONE, type Label, type Language, type LanguageLevel } from '@byline/shared-types/domain';
+import { longDay, longMoment, type Label, type Language, type LanguageLevel } from '@byline/shared-types/domain';
 import { translator, type TextId } from '../../../common/i18n/texts.js';
 import type { OwnData } from '../own-data.js';
 
@@ -19,8 +19,6 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', nl: 'nl-BE', fr: 'fr-BE
 export class Formatter {
   readonly locale: string;
   readonly text: ReturnType<typeof translator>;
-  private readonly days: Intl.DateTimeFormat;
-  private readonly moments: Intl.DateTimeFormat;
   private readonly languages: Intl.DisplayNames;
   private readonly countries: Intl.DisplayNames;
   private readonly weekdays: Intl.DateTimeFormat;
@@ -30,16 +28,14 @@ export class Formatter {
     const locale = LOCALES[language];
     this.locale = locale;
     this.text = translator(language);
-    this.days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-    this.moments = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
     this.languages = new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' });
     this.countries = new Intl.DisplayNames([locale], { type: 'region' });
     this.weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
     this.money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 });
   }
 
-  date = (iso: string | null | undefined): string | null => (iso ? this.days.format(new Date(iso)) : null);
-  time = (iso: string | null | undefined): string | null => (iso ? this.moments.format(new Date(iso)) : null);
+  date = (iso: string | null | undefined): string | null => (iso ? longDay(iso, this.language) : null);
+  time = (iso: string | null | undefined): string | null => (iso ? longMoment(iso, this.language) : null);
   /** The name of an ISO weekday; the first of January 2024 is a Monday. */
   weekday = (day: number): string => this.weekdays.format(new Date(Date.UTC(2024, 0, day)));
   languageOf = (code: string | null): string | null => code && (this.languages.of(code) ?? code);

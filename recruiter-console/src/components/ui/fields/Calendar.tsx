@@ -9,6 +9,7 @@ import 'dayjs/locale/fr';
 import 'dayjs/locale/nl-be';
 import { useIntl } from 'react-intl';
 import { DAY_FORMAT, parseDay, today } from '@byline/web-kit/dates';
+import style from './DateInput.module.css';
 
 interface CalendarProps {
   value: string;
@@ -42,6 +43,7 @@ export default function Calendar({ value, onPick, disablePast, disableFuture }: 
       localeText={(TEXTS[locale] ?? enUS).components.MuiLocalizationProvider.defaultProps.localeText}
     >
       <DateCalendar
+        className={style.calendar}
         autoFocus
         value={day === null ? null : dayjs(day)}
         disablePast={disablePast}

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@byline/shared-types/domain';
+import { TIME_ZONE, withFirst } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import Calendar, { type CalendarOptions, type CalendarRef } from '@fullcalendar/react';
 import dayGridPlugin from '@fullcalendar/react/daygrid';
@@ -96,7 +96,7 @@ const clockOf = (_setting: number) => (): Date => new Date(now());
 function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<CalendarRef | null> }) {
   const { view, day, locale, lang, hasEdges, isAdding, onSelect, onOpen, onMove, onDay, onHidden, onEventElement } =
     props;
-  const { formatDate } = useIntl();
+  const { formatDate, locale: language } = useIntl();
   const t = useT();
   const phone = usePhone();
   const low = useLow();
@@ -139,7 +139,7 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
         allDaySlot={hasEdges}
         allDayText={t('agenda.outsideHours')}
         navLinkHint={(_, date) =>
-          t('agenda.toDay', { day: formatDate(date, { dateStyle: 'full', timeZone: TIME_ZONE }) })
+          t('agenda.toDay', { day: withFirst(formatDate(date, { dateStyle: 'full', timeZone: TIME_ZONE }), language) })
         }
         moreLinkHint={(count) => t('agenda.showMore', { count })}
         slotEventOverlap={false}

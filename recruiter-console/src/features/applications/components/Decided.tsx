@@ -4,7 +4,7 @@ import { visuallyHidden } from '@byline/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ApplicationResponse } from '../../../api';
-import { useWork } from '../../../components/jobs/times';
+import { usePeriod, useWork } from '../../../components/jobs/times';
 import { Stack } from '../../../components/layout/Stack';
 import { ApplicationPill } from '../../../components/ui/Pill';
 import { Text } from '../../../components/ui/Text';
@@ -29,6 +29,11 @@ export function ProposedBy({ application: { proposed, proposedBy }, short = fals
 interface DecidedProps {
   application: ApplicationResponse;
   /** Shows only the first name, where there is little room. */
+  short?: boolean;
+}
+
+interface OwnWorkProps extends Pick<DecidedProps, 'application'> {
+  /** Leaves the days a week to the title, where there is little room. */
   short?: boolean;
 }
 
@@ -62,13 +67,16 @@ export function DecidedBy({ application, short = false }: DecidedProps) {
 }
 
 /** The period of work of an application that has its own and has not ended. */
-export function OwnWork({ application }: Pick<DecidedProps, 'application'>) {
+export function OwnWork({ application, short = false }: OwnWorkProps) {
   const t = useT();
   const work = useWork();
+  const period = usePeriod();
   if (!hasOwnWork(application)) return null;
+  const full = t('applications.ownDays', { days: work(application) });
+  const days = period(application.workFrom, application.workTo);
   return (
-    <Text size="small" tone="muted" className={style.ownWork}>
-      {t('applications.ownDays', { days: work(application) })}
+    <Text size="small" tone="muted" className={style.ownWork} title={full}>
+      {short ? t('applications.ownDaysShort', { days }) : full}
     </Text>
   );
 }

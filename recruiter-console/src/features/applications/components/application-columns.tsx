@@ -46,11 +46,11 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
       width: 200,
       cell: (application) =>
         where === 'beside' ? (
-          <Stack as="span">
+          <Stack as="span" className={hasOwnWork(application) ? style.own : undefined}>
             <PersonLink person={application.candidate} />
             {saysFit(application) || hasOwnWork(application) ? (
               <Stack as="span" className={style.byline}>
-                <OwnWork application={application} />
+                <OwnWork application={application} short />
                 <FitText application={application} />
               </Stack>
             ) : (
@@ -60,9 +60,9 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
             )}
           </Stack>
         ) : (
-          <Stack as="span">
+          <Stack as="span" className={hasOwnWork(application) ? style.own : undefined}>
             <PersonLink person={application.candidate} />
-            <OwnWork application={application} />
+            <OwnWork application={application} short />
             <FitText application={application} />
           </Stack>
         ),

@@ -28,9 +28,10 @@ export function Entry({ candidateId, entry }: EntryProps) {
   const t = useT();
   const workText = useWorkText();
   const { at, undelivered } = entry;
+  const moved = movedText(entry) ?? workText(entry);
   const text = undelivered
     ? t(`conversations.undelivered.${undelivered.kind}`, { address: undelivered.address })
-    : (movedText(entry) ?? workText(entry) ?? entry.text);
+    : (moved ?? entry.text);
   return (
     <li className={style.entry}>
       <time className={style.time} dateTime={at}>
@@ -42,7 +43,7 @@ export function Entry({ candidateId, entry }: EntryProps) {
       <div className={style.what}>
         <What candidateId={candidateId} entry={entry} />
         {text && (
-          <Text as="p" tone="muted" cut title={text} dir="auto">
+          <Text as="p" tone="muted" cut={moved === undefined} title={text} dir="auto">
             {text}
           </Text>
         )}
