@@ -46,7 +46,7 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
       width: 200,
       cell: (application) =>
         where === 'beside' ? (
-          <Stack as="span" className={hasOwnWork(application) ? style.own : undefined}>
+          <Stack as="span" className={style.person}>
             <PersonLink person={application.candidate} />
             {saysFit(application) || hasOwnWork(application) ? (
               <Stack as="span" className={style.byline}>
@@ -60,7 +60,7 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
             )}
           </Stack>
         ) : (
-          <Stack as="span" className={hasOwnWork(application) ? style.own : undefined}>
+          <Stack as="span" className={style.person}>
             <PersonLink person={application.candidate} />
             <OwnWork application={application} short />
             <FitText application={application} />
