@@ -58,7 +58,7 @@ export interface AskedDecision extends JobWork {
   candidateReason?: string | null;
 }
 
-/** Whether an application has this decision already, with each reason and day that the decider gives; a reason left empty asks for none. */
+/** Whether an application has this decision already, with each given reason and day. */
 const hasDecision = (
   application: JobWork & Partial<Said<unknown>> & { status: ApplicationStatus },
   { status, reason, candidateReason, ...work }: AskedDecision,
@@ -70,8 +70,8 @@ const hasDecision = (
 
 /**
  * Ids of the applications that changed after the decider read them. Excludes those that have exactly this decision: a repeat changes
- * nothing, even if the client missed the first answer. The same status with another reason or period of work is no repeat, so what the
- * decider typed is refused and not lost.
+ * nothing, even if the client missed the first answer. The same status with another reason or period of work changes
+ * the decision: the API refuses it, so that the decider keeps the typed text.
  */
 export function staleOf(
   applications: readonly (JobWork &

@@ -9,7 +9,7 @@ import 'dayjs/locale/fr';
 import 'dayjs/locale/nl-be';
 import { useIntl } from 'react-intl';
 import { DAY_FORMAT, parseDay, today } from '@byline/web-kit/dates';
-import style from './DateInput.module.css';
+import style from './Calendar.module.css';
 
 interface CalendarProps {
   value: string;

@@ -5,7 +5,7 @@ import { NO_WORK, toWork, WORK_FIELDS } from '../../../components/jobs/work-valu
 import type { OwnWorkValues } from '../model';
 import { ownWorkSchema } from '../schema';
 
-/** An application as it would be with this period of work, with whether its candidate is free then; days that nobody can read yet book nobody. */
+/** An application as it would be with this period of work, with whether its candidate is free then. While a typed day has an error, it has no period. */
 export function useAskedWork(application: ApplicationResponse, values: OwnWorkValues): ApplicationResponse {
   const { candidateId, job } = application;
   const own = toWork(ownWorkSchema.isValidSync(values) ? values : NO_WORK);
