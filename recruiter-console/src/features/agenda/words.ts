@@ -53,9 +53,7 @@ export function agendaWords(locale: string, lang?: string) {
     times,
     /** The same with its day; with both days if the period passes midnight. */
     period: (period: Period) =>
-      isOneDay(period)
-        ? `${date(period.start)}, ${times(period)}`
-        : `${moment(period.start)} – ${moment(period.end)}`,
+      isOneDay(period) ? `${date(period.start)}, ${times(period)}` : `${moment(period.start)} – ${moment(period.end)}`,
     /** 16 – 22 november 2026 */
     days: (from: string, to: string) => withFirst(days.formatRange(new Date(from), new Date(to)), locale),
     /** 16–22 nov */
