@@ -3,6 +3,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 /** True if the window is as narrow as a phone; matches the styles' `max-width: 699px`. */
 export const usePhone = (): boolean => useMediaQuery('(max-width: 699px)', { noSsr: true });
 
+/** True if a phone has no room for the tools of a list side by side; matches the styles' `max-width: 599px`. */
+export const useSmallPhone = (): boolean => useMediaQuery('(max-width: 599px)', { noSsr: true });
+
 /** True if the window is low (200% zoom, a phone on its side); matches the styles' `max-height: 539px`. */
 export const useLow = (): boolean => useMediaQuery('(max-height: 539px)', { noSsr: true });
 

@@ -89,7 +89,11 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
   const loading = loadingRows === undefined ? {} : { loadingRows };
   const instead = error ? <ErrorState error={error} onRetry={retry} /> : !waiting && rows.length === 0 && empty;
   return (
-    <Pane aria-label={label} ref={pane} className={clsx(tall && style.tall, loose && style.loose)}>
+    <Pane
+      aria-label={label}
+      ref={pane}
+      className={clsx(tall && style.tall, loose && style.loose, asCards && cards && style.cards)}
+    >
       <SkipTo target="rows" id={rowsId} />
       {children}
       {moreMatch && (

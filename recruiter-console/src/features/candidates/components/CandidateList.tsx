@@ -2,7 +2,7 @@ import { CANDIDATE_TILES } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
-import { ListChecks, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api, anew, useListCandidatesQuery, type CandidateListItemResponse } from '../../../api';
@@ -11,21 +11,19 @@ import { Grow } from '../../../components/layout/Grow';
 import { PaneHead } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
 import { ListFrame } from '../../../components/list/ListFrame';
-import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
-import { parseSort, type Column } from '../../../components/ui/table/columns';
+import { parseSort } from '../../../components/ui/table/columns';
 import { useFittingColumns } from '../../../components/ui/table/useFittingColumns';
 import { Tiles } from '../../../components/ui/Tiles';
 import { NO_FILTERS } from '../../../lib/candidate-list/filters';
 import { rememberList } from '../../../lib/candidate-list/last-list';
-import { candidateList, formatListState, RELEVANCE, type ListState } from '../../../lib/candidate-list/list-state';
+import { candidateList, formatListState, type ListState } from '../../../lib/candidate-list/list-state';
 import type { Selection } from '../../../lib/candidate-list/selection';
 import { useListCounts } from '../../../lib/candidate-list/useListCounts';
 import { usePrefetchCandidate } from '../../../lib/candidate-list/usePrefetchCandidate';
 import { useTurnedPage } from '../../../lib/candidate-list/useTurnedPage';
 import { useCountText } from '../../../lib/counted';
 import { displayName } from '../../../lib/format';
-import { sortOf } from '../../../lib/list-state/list-address';
 import type { ChangeList, ChangeNewest } from '../../../lib/list-state/useListState';
 import { useMoreMatch } from '../../../lib/list-state/useMoreMatch';
 import { useRows } from '../../../lib/list-state/useRows';
@@ -39,10 +37,10 @@ import { useDropOnPerson } from './useDropOnPerson';
 import { FolderMenu } from './FolderMenu';
 import { FOUND_HIDE_ORDER, useFoundColumns } from './found-columns';
 import { NothingFound } from './NothingFound';
+import { PhoneTools } from './PhoneTools';
 import { SearchNote } from './SearchNote';
-import { SortMenu } from './SortMenu';
 import { Toolbar } from './Toolbar';
-import { usePhone } from '../../../lib/usePhone';
+import { usePhone, useSmallPhone } from '../../../lib/usePhone';
 import { useFoundPlaces } from '../useFoundPlaces';
 
 interface CandidateListProps {
@@ -53,7 +51,7 @@ interface CandidateListProps {
   bar?: (rows: readonly CandidateListItemResponse[]) => ReactNode;
   /** The title, if it is more than words. */
   heading?: ReactNode;
-  /** At the end of the toolbar, on a phone above the cards. */
+  /** At the end of the toolbar; on a phone above the cards, on a small one beside the heading. */
   tools?: ReactNode;
   /** Above the rows. */
   notice?: ReactNode;
@@ -69,6 +67,7 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
   const { heading, tools, notice, columns: own, onColumns, onCv } = parts;
   const t = useT();
   const phone = usePhone();
+  const smallPhone = useSmallPhone();
   const [pane, width] = useWidth<HTMLElement>();
   // On a phone check boxes replace the photos, so the user switches them on.
   const [selecting, setSelecting] = useState(false);
@@ -132,9 +131,21 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
   });
   const empty = <NothingFound state={state} onChange={onChange} />;
   const title = t('candidates.title');
-  const relevance: Column<CandidateListItemResponse> = {
-    ...{ id: RELEVANCE, header: t('candidates.relevance'), width: 0, sort: RELEVANCE, cell: () => null },
-  };
+  const count = (
+    <Text tone="muted" grow role="status" className={style.total}>
+      {total !== null && (
+        <FormattedMessage id="candidates.count" values={{ count: total, shown: countText({ count: total, more }) }} />
+      )}
+    </Text>
+  );
+  const phoneTools = (
+    <PhoneTools
+      {...{ state, onChange, selection, selecting }}
+      columns={all}
+      onSelecting={setSelecting}
+      short={smallPhone}
+    />
+  );
   return (
     <ListFrame
       label={title}
@@ -163,13 +174,15 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
       bar={bar?.(rows)}
     >
       {phone ? (
-        heading ? (
-          <Row wrap className={style.phoneHead}>
-            {heading}
-          </Row>
-        ) : (
-          <h1 className={visuallyHidden}>{title}</h1>
-        )
+        <Row wrap className={style.phoneHead}>
+          {heading ?? <h1 className={visuallyHidden}>{title}</h1>}
+          {smallPhone && (
+            <>
+              {count}
+              {tools}
+            </>
+          )}
+        </Row>
       ) : (
         <PaneHead>
           {heading ?? (
@@ -205,39 +218,14 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
         shownColumns={fitting.map(({ id }) => id)}
         hasChosen={chosen !== null}
         onColumns={(ids) => (state.view ? onChange({ columns: ids }) : onColumns(ids))}
-        tools={tools}
+        tools={smallPhone ? phoneTools : !phone && tools}
       />
       {notice}
-      {phone && (
+      {phone && !smallPhone && (
         <Row className={style.count}>
-          <Text tone="muted" grow role="status" className={style.total}>
-            {total !== null && (
-              <FormattedMessage
-                id="candidates.count"
-                values={{ count: total, shown: countText({ count: total, more }) }}
-              />
-            )}
-          </Text>
+          {count}
           {tools}
-          <FolderMenu filters={filters} onChange={(next) => onChange({ filters: next })} />
-          {selection && (
-            <IconAction
-              icon={ListChecks}
-              label={t('candidates.select')}
-              pressed={selecting}
-              onClick={() => {
-                if (selecting) selection.end();
-                setSelecting(!selecting);
-              }}
-            />
-          )}
-          <SortMenu
-            columns={found.isOn ? [relevance, ...all] : all}
-            sort={sort}
-            onSort={(next) =>
-              onChange({ sort: next === `-${RELEVANCE}` ? RELEVANCE : sortOf(candidateList.sorts, next) })
-            }
-          />
+          {phoneTools}
         </Row>
       )}
       {found.isOn && <SearchNote search={search} found={found} />}

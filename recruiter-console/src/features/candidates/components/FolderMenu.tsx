@@ -14,10 +14,12 @@ import style from './FolderMenu.module.css';
 interface FolderMenuProps {
   filters: Filters;
   onChange: (filters: Filters) => void;
+  /** Leaves out the words of all folders. */
+  short?: boolean;
 }
 
 /** Chooses one folder of candidates, or all. */
-export function FolderMenu({ filters, onChange }: FolderMenuProps) {
+export function FolderMenu({ filters, onChange, short = false }: FolderMenuProps) {
   const t = useT();
   const { options, label } = useFolderOptions();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -39,9 +41,11 @@ export function FolderMenu({ filters, onChange }: FolderMenuProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Folder />
-        <Text cut className={style.folder}>
-          {text}
-        </Text>
+        {(current || !short) && (
+          <Text cut className={style.folder}>
+            {text}
+          </Text>
+        )}
         <ChevronDown size={12} />
       </Button>
       {isPaper && current && <Text>{text}</Text>}

@@ -2,7 +2,7 @@ import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Menu } from '../../../components/ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import type { CandidateListItemResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
@@ -12,10 +12,12 @@ interface SortMenuProps {
   columns: readonly Column<CandidateListItemResponse>[];
   sort: string;
   onSort: (sort: string) => void;
+  /** Shows an icon instead of the name of the column. */
+  short: boolean;
 }
 
 /** Sorts the list on a phone, where the table has no head. */
-export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
+export function SortMenu({ columns, sort, onSort, short }: SortMenuProps) {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const current = parseSort(sort);
@@ -32,7 +34,7 @@ export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
         aria-label={t('candidates.sortBy', { column: shown })}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {shown}
+        {short ? <ArrowUpDown /> : shown}
         <Direction size={12} />
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>

@@ -6,6 +6,7 @@ import { SEARCH_PARTS, type SearchPart } from '@byline/shared-types/domain';
 import { FormattedMessage } from 'react-intl';
 import type { CandidateListItemResponse } from '../../../api';
 import { PaneToolbar } from '../../../components/layout/Pane';
+import { Row } from '../../../components/layout/Stack';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import type { Column } from '../../../components/ui/table/columns';
 import { NO_FILTERS, setFilters, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
@@ -37,7 +38,7 @@ interface ToolbarProps {
   shownColumns: readonly string[];
   hasChosen: boolean;
   onColumns: (ids: string[] | null) => void;
-  /** At the end, before the columns; a phone has no room for it. */
+  /** At the end, before the columns; on a small phone on a line with the texts to search. */
   tools?: ReactNode;
 }
 
@@ -60,19 +61,20 @@ export function Toolbar({ state, onChange, width, phone, tools, ...chooser }: To
   const label = (text: string): number => textWidth(text, '500 13px');
   const [toolBox, toolsWidth] = useWidth<HTMLSpanElement>();
   const beside = width - REST - label(t('candidates.filter')) - label(t('candidates.columns')) - toolsWidth;
+  const scope = text.trim() !== '' && (
+    <SearchScope
+      part={part}
+      narrow={width < WIDE}
+      onChange={(next) => {
+        setPreferred(next);
+        onChange(searched(state, text, next), true);
+      }}
+    />
+  );
   return (
     <PaneToolbar className={style.toolbar}>
       <SearchInput label={t('candidates.search')} value={text} onChange={setText} width={phone ? 'rest' : 'short'} />
-      {text.trim() !== '' && (
-        <SearchScope
-          part={part}
-          narrow={width < WIDE}
-          onChange={(next) => {
-            setPreferred(next);
-            onChange(searched(state, text, next), true);
-          }}
-        />
-      )}
+      {!phone && scope}
       <Button
         aria-haspopup="dialog"
         aria-expanded={filtering !== null}
@@ -82,7 +84,14 @@ export function Toolbar({ state, onChange, width, phone, tools, ...chooser }: To
         <FormattedMessage id="candidates.filter" />
         {count > 0 && <span className={style.count}>{count}</span>}
       </Button>
-      {!phone && (
+      {phone ? (
+        (scope || tools) && (
+          <Row gap={4} atEnd className={style.second}>
+            {scope}
+            {tools}
+          </Row>
+        )
+      ) : (
         <>
           <FilterChips
             filters={state.filters}
