@@ -79,6 +79,15 @@ const inSight = (elements: Locator): Promise<number> =>
       }).length,
   );
 
+it('shows two and a half candidates of a search with a filter on a small phone', async () => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open('/candidates?tile=all&search=Volgrij&function=copywriter');
+  const cards = page.locator('main li[data-record]');
+  await cards.nth(3).waitFor();
+  // The bar of the app may cover the lower half of the third.
+  await expect.poll(() => inSight(cards)).toBeGreaterThanOrEqual(3);
+});
+
 it('shows six hours of the agenda, five tasks and five skills in a low window', async () => {
   const [zoomed, aside] = LOW;
   const rowsOf = async (size: (typeof LOW)[number], path: string, rows: Locator): Promise<void> => {

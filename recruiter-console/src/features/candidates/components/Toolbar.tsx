@@ -86,7 +86,7 @@ export function Toolbar({ state, onChange, width, phone, tools, ...chooser }: To
       </Button>
       {phone ? (
         (scope || tools) && (
-          <Row gap={4} atEnd className={style.second}>
+          <Row atEnd className={style.second}>
             {scope}
             {tools}
           </Row>
