@@ -134,7 +134,7 @@ function tables(data: OwnData, format: Formatter): Table[] {
       ['job', 'work', 'applied', 'state', 'decided', 'why'],
       data.applications.map(({ job, createdAt, proposed, status, decidedAt, candidateReason, work: period }) => [
         lines(job.title, job.client && `(${job.client})`),
-        workLine(period, format),
+        workLine({ status, work: period }, format),
         lines(format.time(createdAt), proposed ? format.text('archive.application.proposed') : null),
         format.text(`archive.application.${status}`),
         format.time(decidedAt),

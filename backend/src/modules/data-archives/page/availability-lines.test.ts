@@ -21,8 +21,11 @@ it('writes a booking with its days a week, without an end and of one day in word
 
 it('writes the period of work of an application, in French with the first of a month', () => {
   const format = new Formatter('fr');
-  expect(workLine({ workFrom: '2099-06-01', workTo: null, workDays: 2.5 }, format)).toBe(
-    'à partir du 1er juin 2099, 2,5 jours par semaine',
-  );
-  expect([workLine(null, format), workLine(undefined, format)]).toEqual([null, null]);
+  const work = { workFrom: '2099-06-01', workTo: null, workDays: 2.5 };
+  expect(workLine({ status: 'successful', work }, format)).toBe('à partir du 1er juin 2099, 2,5 jours par semaine');
+  expect(workLine({ status: 'rejected', work }, format)).toBeNull();
+  expect([workLine({ status: 'pending', work: null }, format), workLine({ status: 'pending' }, format)]).toEqual([
+    null,
+    null,
+  ]);
 });

@@ -1,5 +1,5 @@
-import type { BookedPeriod } from '@byline/shared-types/domain';
-import type { OwnData } from '../own-data.js';
+import { isOngoing, type BookedPeriod } from '@byline/shared-types/domain';
+import type { OwnApplication, OwnData } from '../own-data.js';
 import type { AvailabilityPart, Formatter } from './formatter.js';
 
 /** "Free from 7 December 2026", "3 days a week", a line for each part, and when it was last confirmed. */
@@ -32,9 +32,11 @@ function periodLine({ from, to, days }: BookedPeriod, format: Formatter): string
     .join(', ');
 }
 
-/** The period of work of an application; null without one, and in archives that an earlier version took. */
-export const workLine = (work: OwnData['applications'][number]['work'], format: Formatter): string | null =>
-  work?.workFrom ? periodLine({ from: work.workFrom, to: work.workTo, days: work.workDays }, format) : null;
+/** The period of work of an application; null without one, for an application that ended, and in archives that an earlier version took. */
+export const workLine = ({ status, work }: Pick<OwnApplication, 'status' | 'work'>, format: Formatter): string | null =>
+  isOngoing(status) && work?.workFrom
+    ? periodLine({ from: work.workFrom, to: work.workTo, days: work.workDays }, format)
+    : null;
 
 /** "Tourism site: 7 December 2026 – 26 February 2027, three days a week". */
 export const bookingLine = ({ title, ...period }: OwnData['profile']['bookings'][number], format: Formatter): string =>
