@@ -10,6 +10,15 @@ import { countShifts, shiftOf } from './support/shift.ts';
 
 const { page, t, open } = await atConsole('fr', '/candidates');
 await page.getByRole('table').waitFor();
+const call = await callsOf();
+// Own candidates, because those of other files change the places.
+for (const firstname of ['An', 'Bo', 'Cas', 'Daan'])
+  await call('POST', 'candidates', {
+    firstname,
+    name: 'Volgrij',
+    email: `volgrij.${firstname}@example.be`,
+    function: 'copywriter',
+  });
 afterEach(() => page.setViewportSize({ width: 1280, height: 900 }));
 
 const scrolled = (): Promise<number> =>
@@ -41,15 +50,6 @@ it('keeps its position after a profile, and after a reload', async () => {
 });
 
 it('walks the list in a new tab too, whatever another tab shows later', async () => {
-  // Own candidates, because those of other files would change the places.
-  const call = await callsOf();
-  for (const firstname of ['An', 'Bo', 'Cas', 'Daan'])
-    await call('POST', 'candidates', {
-      firstname,
-      name: 'Volgrij',
-      email: `volgrij.${firstname}@example.be`,
-      function: 'copywriter',
-    });
   const list = '/candidates?tile=all&search=Volgrij';
   await open(`${list}&sort=name`);
   const third = page.getByRole('row').nth(3).getByRole('link').first();
@@ -172,7 +172,6 @@ it('takes a CV that is dropped on a row or a profile, and stays where it is when
   };
   await page.setViewportSize({ width: 1280, height: 900 });
   // An own candidate, because the newest ones of the list belong to files that change and erase them.
-  const call = await callsOf();
   await call('POST', 'candidates', { firstname: 'Ida', name: 'Valpapier', email: 'ida.valpapier@example.be' });
   await open('/candidates?tile=all&search=Valpapier');
   const row = page.getByRole('row', { name: /Valpapier/ });
