@@ -76,19 +76,6 @@ const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu
 const FREQUENT = ['nl-BE', 'nl-NL', 'nl', 'fr-BE', 'fr-FR', 'fr', 'en-GB', 'en-US', 'en', 'de', 'es', 'it', 'pt'];
 const rankOf = ({ value }: LanguageChoice): number => (FREQUENT.indexOf(value) + 1 || FREQUENT.length + 1) - 1;
 
-/** Folds its words at the first typed letter, because folding a thousand languages delays the field that opens. */
-function choiceOf(value: string, texts: readonly string[], locale: string): LanguageChoice {
-  let words: readonly string[] | undefined;
-  return {
-    value,
-    label: languageName(value, locale),
-    get words() {
-      words ??= [value, ...texts.flatMap((text) => text.split('|'))].map(folded);
-      return words;
-    },
-  };
-}
-
 /** Sorting a thousand names takes longer than drawing a field, and a form has several. */
 const sorted = new Map<string, LanguageChoice[]>();
 
@@ -97,7 +84,11 @@ function choicesIn(known: Names, locale: string): LanguageChoice[] {
   const made =
     sorted.get(locale) ??
     Object.entries(known)
-      .map(([value, texts]) => choiceOf(value, texts, locale))
+      .map(([value, texts]) => ({
+        value,
+        label: languageName(value, locale),
+        words: [value, ...texts.flatMap((text) => text.split('|'))].map(folded),
+      }))
       .sort((a, b) => rankOf(a) - rankOf(b) || compare(a.label, b.label));
   sorted.set(locale, made);
   return made;
