@@ -20,13 +20,14 @@ export interface Conflict<Stored, Values> extends Merge<Values> {
   base: Values;
   theirs: Stored;
   theirValues: Values;
+  /** True if one save lies between, so its author is known; false if several do. */
   byOne: boolean;
   /** Increases with each conflicting save, so the dialog asks again about the current values. */
   attempt: number;
 }
 
-/** The fields that were merged without a question, and the colleague's version; `byOne` if nobody else saved since. */
-export type Merged<Stored, Values> = Merge<Values> & { theirs: Stored; theirValues: Values; byOne: boolean };
+/** The fields that were merged without a question, and the colleague's version. */
+export type Merged<Stored, Values> = Omit<Conflict<Stored, Values>, 'attempt' | 'base'>;
 
 /** The save state of a form. */
 export interface MergedSaving<Stored, Values> {
