@@ -2,7 +2,7 @@ import { RECRUITER_ONLY_FIELDS } from '@byline/shared-types/domain';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../src/common/audit/audit.schema.js';
-import { searchFields } from '../src/common/lists/search.js';
+import { labelFields } from '../src/common/lists/sort-keys.js';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { SourceRecord } from '../src/modules/sources/source.schema.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
@@ -33,8 +33,8 @@ const refused = async (changes: object, who = candidate): Promise<string[]> => {
 };
 const createSkill = async (state: string, createdBy: Types.ObjectId): Promise<string> => {
   const label = { NL: newAddress(), EN: newAddress(), FR: newAddress() };
-  const keys = { keys: label, unique: [label.EN] };
-  const made = await api.model<object>('Skill').create({ label, ...keys, state, createdBy, ...searchFields(label.EN) });
+  const unique = [label.EN];
+  const made = await api.model<object>('Skill').create({ label, unique, state, createdBy, ...labelFields(label) });
   return String(made._id);
 };
 const ADDRESS = { street: 'Coupure Links', number: '214', postal: '9000', city: 'Gent', country: 'BE' };

@@ -117,7 +117,7 @@ describe('the list of interviews', () => {
     await expectIndexed(interviews.find({ ngrams: { $all: ['why'] } }).sort(oldest));
     const templates = api.model<InterviewTemplateRecord>('InterviewTemplate');
     await expectIndexed(templates.find({}).sort(oldest));
-    await expectIndexed(templates.find({}).sort({ type: 1, _id: 1 }));
+    await expectIndexed(templates.find({}).sort({ 'sortKeys.type': 1, _id: 1 }));
   });
 });
 

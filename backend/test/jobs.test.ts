@@ -233,7 +233,7 @@ describe('the list of jobs', () => {
     const removed = false;
     await expectIndexed(jobs.find({ removed }).sort(oldest));
     await expectIndexed(jobs.find({ removed }).sort({ createdAt: -1, _id: -1 }));
-    for (const field of ['title', 'client', 'from', 'to']) {
+    for (const field of ['sortKeys.title', 'sortKeys.client', 'from', 'to']) {
       await expectIndexed(jobs.find({ removed }).sort({ [field]: 1, _id: 1 }));
     }
     await expectIndexed(jobs.find({ campaigns: NOBODY, removed }).sort(oldest));

@@ -149,7 +149,7 @@ describe('the list of mediums', () => {
     const newest = { createdAt: -1, _id: -1 } as const;
     const removed = false;
     await expectIndexed(mediums.find({ removed }).sort(newest));
-    await expectIndexed(mediums.find({ removed }).sort({ name: 1, _id: 1 }));
+    await expectIndexed(mediums.find({ removed }).sort({ 'sortKeys.name': 1, _id: 1 }));
     await expectIndexed(mediums.find({ country: { $in: ['BE'] }, removed }).sort(newest));
     await expectIndexed(mediums.find({ country: { $in: ['BE', 'NL'] }, removed }).sort(newest));
     await expectIndexed(mediums.find({ ngrams: { $all: ['bla'] }, removed }).sort(newest));

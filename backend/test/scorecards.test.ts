@@ -175,6 +175,6 @@ describe('a scorecard', () => {
     const cards = api.model<ScorecardRecord>('Scorecard');
     await expectIndexed(cards.find({ removed: false }).sort({ createdAt: 1, _id: 1 }));
     await expectIndexed(cards.find({ removed: false, _id: { $nin: [one._id] } }).sort({ createdAt: 1, _id: 1 }));
-    await expectIndexed(cards.find({ removed: false }).sort({ label: 1, _id: 1 }));
+    await expectIndexed(cards.find({ removed: false }).sort({ 'sortKeys.label': 1, _id: 1 }));
   });
 });

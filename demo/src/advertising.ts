@@ -1,4 +1,4 @@
-import { searchFields } from '@byline/backend/common/lists/search.js';
+import { listFields } from '@byline/backend/common/lists/sort-keys.js';
 import type { CampaignRecord } from '@byline/backend/modules/campaigns/campaign.schema.js';
 import type { MediumRecord } from '@byline/backend/modules/mediums/medium.schema.js';
 import data from '../data/mediums.json' with { type: 'json' };
@@ -21,7 +21,7 @@ export const mediums = (days: DemoDays): MediumRecord[] =>
     remarks: paragraphs(data.remarks[index % data.remarks.length] ?? ''),
     avatar: null,
     removed: false,
-    ...searchFields(medium.name),
+    ...listFields({ name: medium.name }),
     ...stamps(days.at(-900 + index * 50, 640)),
   }));
 
@@ -41,7 +41,7 @@ export function campaigns(jobs: DemoJob[], days: DemoDays): CampaignRecord[] {
       end: days.day(Math.max(...advertised.map(({ created, to }) => Math.min(created + 90, to)))),
       remarks: paragraphs('Two rounds, the second one only if there are fewer than ten applications.'),
       removed: false,
-      ...searchFields(title),
+      ...listFields({ title }),
       ...stamps(days.at(start - 5, 615)),
     };
   });

@@ -18,7 +18,7 @@ const WITH_TEST_FILES = 400;
 
 /** A file; storing it writes its content. */
 export interface FileDraft {
-  record: Omit<FileRecord, 'size'>;
+  record: Omit<FileRecord, 'size' | 'sortKeys'>;
   content: () => Promise<{ bytes: Buffer; text?: string }>;
 }
 

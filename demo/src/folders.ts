@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import { normalise } from '@byline/backend/common/lists/search.js';
+import { sortFields } from '@byline/backend/common/lists/sort-keys.js';
 import type { FolderRecord } from '@byline/backend/modules/folders/folder.schema.js';
 import type { DemoDays } from './days.ts';
 import { demoId } from './ids.ts';
@@ -24,6 +25,7 @@ export const folders = (days: DemoDays): FolderRecord[] =>
     _id: demoId('folder', index),
     name,
     nameKey: normalise(name),
+    ...sortFields({ name }),
     ...stamps(days.at(-400 + index * 60, 655)),
   }));
 

@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import { listFields } from '@byline/backend/common/lists/sort-keys.js';
 import type { InterviewTemplateRecord } from '@byline/backend/modules/interviews/interview-template.schema.js';
 import type { InterviewRecord } from '@byline/backend/modules/interviews/interview.schema.js';
 import { candidateId } from './candidates.ts';
@@ -16,7 +17,7 @@ export const interviewTemplates = (days: DemoDays): InterviewTemplateRecord[] =>
     _id: demoId('interviewTemplate', index),
     type,
     questions: questions.map(({ question }) => ({ question })),
-    ...sharedSearchFields(type),
+    ...listFields({ type }),
     ...stamps(days.at(-2_300 + index * 100, 630)),
   }));
 

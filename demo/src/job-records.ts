@@ -1,6 +1,6 @@
 import type { BookedPeriod, DecidedStatus } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
-import { searchFields } from '@byline/backend/common/lists/search.js';
+import { listFields } from '@byline/backend/common/lists/sort-keys.js';
 import type { CampaignRecord } from '@byline/backend/modules/campaigns/campaign.schema.js';
 import type { JobWork } from '@byline/backend/modules/jobs/job.rules.js';
 import type { JobRecord } from '@byline/backend/modules/jobs/job.schema.js';
@@ -75,7 +75,7 @@ export function jobRecord(
     ...work(workOf(job, days)),
     closedAt: null,
     removed: false,
-    ...searchFields(title, client),
+    ...listFields({ title, client }),
     ...stamps(days.at(job.created, 600 + (job.index % 60))),
   };
 }

@@ -1,4 +1,5 @@
-import { normalise, searchFields } from '@byline/backend/common/lists/search.js';
+import { normalise } from '@byline/backend/common/lists/search.js';
+import { listFields, sortFields } from '@byline/backend/common/lists/sort-keys.js';
 import type { SourceRecord } from '@byline/backend/modules/sources/source.schema.js';
 import type { TagRecord } from '@byline/backend/modules/tags/tag.schema.js';
 import type { DemoDays } from './days.ts';
@@ -16,9 +17,9 @@ export const tags = (days: DemoDays): TagRecord[] =>
     _id: tagId(label),
     label,
     key: normalise(label),
-    ...searchFields(label),
+    ...listFields({ label }),
     ...stamps(days.at(-2_900 + 40 * ALL_TAGS.indexOf(label), 620)),
   }));
 
 export const sources = (days: DemoDays): SourceRecord[] =>
-  SOURCES.map((label) => ({ _id: sourceId(label), label, ...stamps(days.at(-2_990, 600 + SOURCES.indexOf(label))) }));
+  SOURCES.map((label) => ({ _id: sourceId(label), label, ...sortFields({ label }), ...stamps(days.at(-2_990, 600 + SOURCES.indexOf(label))) }));

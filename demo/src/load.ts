@@ -2,6 +2,7 @@ import type { DecidedStatus } from '@byline/shared-types/domain';
 import type { INestApplicationContext } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection, Types } from 'mongoose';
+import { sortFields } from '@byline/backend/common/lists/sort-keys.js';
 import { hashPassword } from '@byline/backend/common/auth/secrets.js';
 import { Config } from '@byline/backend/config/config.js';
 import { NewMatches } from '@byline/backend/modules/candidate-views/new-matches.js';
@@ -212,7 +213,7 @@ export class DemoLoader {
       for (const [place, { record, content }] of waiting) {
         const { bytes, text } = await content();
         await store.put(record.storageKey, bytes);
-        files[place] = { ...record, size: bytes.length };
+        files[place] = { ...record, ...sortFields({ name: record.name }), size: bytes.length };
         if (record.textState) texts.push({ _id: record._id, candidateId: record.candidateId, pages: [text ?? ''] });
       }
     };

@@ -1,10 +1,11 @@
+import { listFields } from '@byline/backend/common/lists/sort-keys.js';
 import type { MailTemplateRecord } from '@byline/backend/modules/mail-templates/mail-template.schema.js';
 import type { MailPurpose, Language } from '@byline/shared-types/domain';
 import templates from '../data/mail-templates.json' with { type: 'json' };
 import type { DemoDays } from './days.ts';
 import { demoId } from './ids.ts';
 import { TERMS } from './library.ts';
-import { paragraphs, sharedSearchFields, stamps } from './records.ts';
+import { paragraphs, stamps } from './records.ts';
 
 export const mailTemplates = (days: DemoDays): MailTemplateRecord[] =>
   templates.map(({ name, purpose, isDefault, texts }, index) => ({
@@ -18,6 +19,6 @@ export const mailTemplates = (days: DemoDays): MailTemplateRecord[] =>
       message: paragraphs(...lines),
     })),
     attachments: purpose === 'availability' && isDefault ? [TERMS] : [],
-    ...sharedSearchFields(name),
+    ...listFields({ name }),
     ...stamps(days.at(-400 + index * 30, 630)),
   }));

@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import { searchFields } from '@byline/backend/common/lists/search.js';
+import { listFields, sortFields } from '@byline/backend/common/lists/sort-keys.js';
 import type { ScorecardCategoryRecord } from '@byline/backend/modules/scorecards/scorecard-category.schema.js';
 import type { ScorecardRecord } from '@byline/backend/modules/scorecards/scorecard.schema.js';
 import type { DemoDays } from './days.ts';
@@ -16,6 +17,7 @@ export const scorecardCategories = (days: DemoDays): ScorecardCategoryRecord[] =
     label,
     items: items.map((item) => ({ _id: itemId(item), label: item })),
     ...searchFields(label, ...items),
+    ...sortFields({ label }),
     ...stamps(days.at(-2_500, 600 + index)),
   }));
 
@@ -28,7 +30,7 @@ export const scorecards = (days: DemoDays): ScorecardRecord[] =>
       items: items.flatMap((item) => (weights[item] ? [{ _id: itemId(item), weight: weights[item] }] : [])),
     })).filter(({ items }) => items.length > 0),
     removed: false,
-    ...searchFields(label),
+    ...listFields({ label }),
     ...stamps(days.at(-2_400 + index * 10, 600)),
   }));
 

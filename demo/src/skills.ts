@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
-import { searchFields } from '@byline/backend/common/lists/search.js';
+import { labelFields } from '@byline/backend/common/lists/sort-keys.js';
 import type { SkillCategoryRecord } from '@byline/backend/modules/skills/skill-category.schema.js';
-import { labelKeys, uniqueKeys } from '@byline/backend/modules/skills/skill.rules.js';
+import { uniqueKeys } from '@byline/backend/modules/skills/skill.rules.js';
 import type { SkillRecord } from '@byline/backend/modules/skills/skill.record.js';
 import { PERSONAS, personaIndex } from './personas.ts';
 import type { DemoDays } from './days.ts';
@@ -16,10 +16,9 @@ export function skillCategories(days: DemoDays): SkillCategoryRecord[] {
   return SKILL_CATEGORIES.map(({ label, userfunctions }, index) => ({
     _id: demoId('skillCategory', index),
     label,
-    keys: labelKeys(label),
     unique: uniqueKeys(label, 'approved', null),
     userfunctions,
-    ...searchFields(label.NL, label.EN, label.FR),
+    ...labelFields(label),
     ...stamps(days.at(SET_UP, 600 + index)),
   }));
 }
@@ -38,14 +37,13 @@ export function skills(days: DemoDays): SkillRecord[] {
     return {
       _id: demoId('skill', index),
       label,
-      keys: labelKeys(label),
-      unique: uniqueKeys(label, state, createdBy),
+        unique: uniqueKeys(label, state, createdBy),
       state,
       userfunctions: SKILL_CATEGORIES[place]?.userfunctions ?? [],
       categoryId: demoId('skillCategory', place),
       createdBy,
       removedAt: null,
-      ...searchFields(label.NL, label.EN, label.FR),
+      ...labelFields(label),
       ...stamps(days.at(state === 'approved' ? SET_UP : -3 - (index % 7), 600 + index)),
     };
   });

@@ -1,4 +1,4 @@
-import { searchFields } from '@byline/backend/common/lists/search.js';
+import { userListFields } from '@byline/backend/modules/users/user.rules.js';
 import type { UserRecord } from '@byline/backend/modules/users/user.record.js';
 import type { DemoDays } from './days.ts';
 import { demoId } from './ids.ts';
@@ -29,7 +29,7 @@ const user = (
   reset: null,
   twofactorEnabled: false,
   twofactor: null,
-  ...searchFields(`${named.firstname} ${named.name}`, `${named.name} ${named.firstname}`, named.email),
+  ...userListFields(named),
   ...stamps(createdAt),
   ...named,
   ...fields,

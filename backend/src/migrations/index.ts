@@ -27,6 +27,7 @@ import { duplicates } from './0028-duplicates.js';
 import { availability } from './0029-availability.js';
 import { askedPeople } from './0030-asked-people.js';
 import { confirmedKey } from './0031-confirmed-key.js';
+import { sortKeys } from './0032-sort-keys.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order of execution. A released migration never changes. */
@@ -60,4 +61,5 @@ export const MIGRATIONS: readonly Migration[] = [
   availability,
   askedPeople,
   confirmedKey,
+  sortKeys,
 ];

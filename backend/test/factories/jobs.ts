@@ -1,5 +1,5 @@
 import { Types, type Model } from 'mongoose';
-import { searchFields } from '../../src/common/lists/search.js';
+import { listFields } from '../../src/common/lists/sort-keys.js';
 import type { CampaignRecord } from '../../src/modules/campaigns/campaign.schema.js';
 import type { CreateJobRequest } from '../../src/modules/jobs/dto/job.dto.js';
 import { JobOptionsService } from '../../src/modules/jobs/job-options.service.js';
@@ -46,7 +46,7 @@ export async function createJob(api: TestApi, fields: Partial<JobRecord> = {}): 
     description: '<p>A design house.</p>',
     about: '<p>A copywriter.</p>',
     offer: '<p>Steady work.</p>',
-    ...searchFields(title, client),
+    ...listFields({ title, client }),
     ...fields,
     title,
     client,
@@ -57,11 +57,11 @@ export async function createJob(api: TestApi, fields: Partial<JobRecord> = {}): 
 /** A stored medium. */
 export async function createMedium(api: TestApi, fields: Partial<MediumRecord> = {}): Promise<MediumRecord> {
   const { name = 'De Standaard' } = fields;
-  return (await mediumsModel(api).create({ ...searchFields(name), ...fields, name })).toObject();
+  return (await mediumsModel(api).create({ ...listFields({ name }), ...fields, name })).toObject();
 }
 
 /** A stored campaign; creates its medium if not given. */
 export async function createCampaign(api: TestApi, fields: Partial<CampaignRecord> = {}): Promise<CampaignRecord> {
   const { title = 'Spring', mediumId = (await createMedium(api))._id } = fields;
-  return (await campaignsModel(api).create({ ...searchFields(title), ...fields, title, mediumId })).toObject();
+  return (await campaignsModel(api).create({ ...listFields({ title }), ...fields, title, mediumId })).toObject();
 }

@@ -4,7 +4,8 @@ import { newContent } from '../../src/modules/candidates/write/candidate-changes
 import { TileCounters } from '../../src/modules/candidates/list/tile-counters.js';
 import type { CandidateRecord } from '../../src/modules/candidates/record/candidate.record.js';
 import { listBucketOf } from '../../src/modules/candidates/record/list-bucket.rules.js';
-import { normalise, searchFields } from '../../src/common/lists/search.js';
+import { normalise } from '../../src/common/lists/search.js';
+import { labelFields } from '../../src/common/lists/sort-keys.js';
 import type { TestApi } from '../support/api.js';
 import { createUser } from './users.js';
 
@@ -69,9 +70,8 @@ export async function fillPool(api: TestApi) {
   const label = { NL: 'Toerisme', EN: 'Tourism', FR: 'Tourisme' };
   const skill = await model<object>('Skill').create({
     label,
-    keys: label,
     state: 'approved',
-    ...searchFields('Tourism'),
+    ...labelFields(label),
   });
   const tag = await model<object>('Tag').create({ label: 'Sworn translator', key: normalise('Sworn translator') });
   const ids = {

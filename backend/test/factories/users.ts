@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../../src/common/auth/secrets.js';
 import { SessionsService } from '../../src/modules/sessions/sessions.service.js';
 import type { UserRecord } from '../../src/modules/users/user.record.js';
-import { userSearch } from '../../src/modules/users/user.rules.js';
+import { userListFields } from '../../src/modules/users/user.rules.js';
 import type { TestApi } from '../support/api.js';
 import { Client } from '../support/client.js';
 
@@ -25,7 +25,7 @@ export async function createUser(api: TestApi, fields: Partial<UserRecord> = {})
     roles: ['candidate'],
     activatedAt: new Date(),
     passwordHash: await passwordHash,
-    ...userSearch({ firstname, name, email }),
+    ...userListFields({ firstname, name, email }),
     ...fields,
     firstname,
     name,

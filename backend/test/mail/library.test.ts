@@ -63,7 +63,7 @@ describe('the library', () => {
     const { client } = await asCandidate(api);
     expect(await client.refusal('GET', `/libraryfiles/${_id}/bytes`)).toBe('403 forbidden');
     expect(await recruiter.refusal('DELETE', `/files/${_id}`)).toBe('404 not_found');
-    await expectIndexed(files.find({ kind: 'library' }).sort({ nameKey: 1, _id: 1 }));
+    await expectIndexed(files.find({ kind: 'library' }).sort({ 'sortKeys.name': 1, _id: 1 }));
   });
 
   it('orders its files whatever their case, has each name once, and no folder or hidden sign in one', async () => {

@@ -1,7 +1,5 @@
 import { once } from './anew';
 import { everyPage } from '@byline/web-kit/api';
-import { displayName } from '../lib/format';
-import { everyByText } from './every-by-text';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import {
   afterAvailability,
@@ -23,6 +21,7 @@ import {
   type CalendarItemResponse,
   type FolderResponse,
   type InterviewTemplateResponse,
+  type ListFoldersApiArg,
   type RecruiterResponse,
   type SourceResponse,
   type TagResponse,
@@ -31,6 +30,7 @@ import {
 export type Folder = Pick<FolderResponse, '_id' | 'name' | 'candidateCount' | 'version'>;
 
 /** The API's page size for tags (docs/domain/interface.md#suggestions). */
+const FOLDERS = { fields: ['name', 'candidateCount', 'version'], sort: ['name'] } satisfies ListFoldersApiArg;
 const TAG_PAGE_SIZE = 400;
 /** The cache keeps lists that rarely change for ten minutes. */
 const SELDOM_SECONDS = 600;
@@ -195,27 +195,17 @@ export const api = tagged.injectEndpoints({
     }),
     allInterviewTemplates: build.query<InterviewTemplateResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyByText(
-          ({ type }) => type,
-          (page) => dispatch(endpoints.listInterviewTemplates.initiate(page, once)),
-        ),
+        everyPage(MAX_PAGE_SIZE, (page) => dispatch(endpoints.listInterviewTemplates.initiate({ ...page, sort: ['type'] }, once))),
       providesTags: ['InterviewTemplate'],
     }),
     allFolders: build.query<Folder[], void>({
       queryFn: (_, { dispatch }) =>
-        everyByText(
-          ({ name }) => name,
-          (page) =>
-            dispatch(endpoints.listFolders.initiate({ ...page, fields: ['name', 'candidateCount', 'version'] }, once)),
-        ),
+        everyPage(MAX_PAGE_SIZE, (page) => dispatch(endpoints.listFolders.initiate({ ...page, ...FOLDERS }, once))),
       providesTags: ['Folder'],
     }),
     allRecruiters: build.query<RecruiterResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyByText(
-          (recruiter) => displayName(recruiter),
-          (page) => dispatch(endpoints.listRecruiters.initiate(page, once)),
-        ),
+        everyPage(MAX_PAGE_SIZE, (page) => dispatch(endpoints.listRecruiters.initiate({ ...page, sort: ['firstname'] }, once))),
       providesTags: ['Recruiter'],
     }),
     furtherAgendaItems: build.query<CalendarItemResponse[], AgendaRange>({

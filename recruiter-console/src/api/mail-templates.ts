@@ -1,8 +1,9 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import { everyPage } from '@byline/web-kit/api';
+import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { once } from './anew';
 import { LIST } from './candidate-tags';
 import { api } from './enhanced';
-import { everyByText } from './every-by-text';
 import {
   generatedApi,
   type LibraryFileResponse,
@@ -40,10 +41,7 @@ const mailTemplatesApi = tagged.injectEndpoints({
     /** All templates of mails. */
     allMailTemplates: build.query<MailTemplateResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyByText(
-          ({ name }) => name,
-          (page) => dispatch(endpoints.listMailTemplates.initiate(page, once)),
-        ),
+        everyPage(MAX_PAGE_SIZE, (page) => dispatch(endpoints.listMailTemplates.initiate({ ...page, sort: ['name'] }, once))),
       providesTags: ['MailTemplate'],
     }),
     /** The languages of all candidates who are not archived, with their numbers. */
@@ -58,10 +56,7 @@ const mailTemplatesApi = tagged.injectEndpoints({
     /** All files of the library. */
     allLibraryFiles: build.query<LibraryFileResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyByText(
-          ({ name }) => name,
-          (page) => dispatch(endpoints.listLibraryFiles.initiate(page, once)),
-        ),
+        everyPage(MAX_PAGE_SIZE, (page) => dispatch(endpoints.listLibraryFiles.initiate({ ...page, sort: ['name'] }, once))),
       providesTags: ['LibraryFile'],
     }),
   }),

@@ -1,6 +1,7 @@
+import { everyPage } from '@byline/web-kit/api';
+import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { once } from './anew';
 import { api } from './enhanced';
-import { everyByText } from './every-by-text';
 import { generatedApi, type ScorecardCategoryResponse, type ScorecardResponse } from './generated';
 
 /** The API's page size for scorecards (docs/domain/assessment.md#scorecards). */
@@ -29,19 +30,12 @@ const scorecardsApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     allScorecards: build.query<ScorecardResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyByText(
-          ({ label }) => label,
-          (page) => dispatch(endpoints.listScorecards.initiate(page, once)),
-          SCORECARD_PAGE_SIZE,
-        ),
+        everyPage(SCORECARD_PAGE_SIZE, (page) => dispatch(endpoints.listScorecards.initiate({ ...page, sort: ['label'] }, once))),
       providesTags: ['Scorecard'],
     }),
     allScorecardCategories: build.query<ScorecardCategoryResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyByText(
-          ({ label }) => label,
-          (page) => dispatch(endpoints.listScorecardCategories.initiate(page, once)),
-        ),
+        everyPage(MAX_PAGE_SIZE, (page) => dispatch(endpoints.listScorecardCategories.initiate({ ...page, sort: ['label'] }, once))),
       providesTags: ['ScorecardCategory'],
     }),
   }),

@@ -29,6 +29,7 @@ const list: ListDefinition<Filter> = {
   filter: Filter,
   record: Row,
   sort: ['createdAt', 'name'],
+  texts: ['name'],
   defaultSort: '-createdAt',
   search: 'name',
 };
@@ -73,7 +74,7 @@ describe('list query', () => {
       skip: 50,
       fields: ['name'],
       sort: [
-        ['name', 1],
+        ['sortKeys.name', 1],
         ['createdAt', -1],
         ['_id', -1],
       ],

@@ -14,6 +14,7 @@ import { fieldProblem, ProblemError } from '../errors/problem.error.js';
 import { fieldNames } from '../http/dto-fields.js';
 import { pageOf } from './page-of.js';
 import { readFilter } from './read-filter.js';
+import { sortField } from './sort-keys.js';
 
 /** The list convention of one resource (docs/domain/lists.md#convention): allow-lists of all that a client may ask. */
 export interface ListDefinition<F extends object> {
@@ -23,6 +24,8 @@ export interface ListDefinition<F extends object> {
   record: Type<object>;
   /** Fields a client may sort by. Each needs its index. */
   sort: readonly string[];
+  /** Those of them that are texts: these sort by their stored keys (sort-keys.ts). */
+  texts?: readonly string[];
   /** e.g. `-createdAt`. */
   defaultSort: string;
   /** The searched fields, for the documentation; without them the list has no search. */
@@ -73,8 +76,9 @@ function listed(value: unknown, field: string, allowed: readonly string[], error
   return names;
 }
 
-function parseSort(names: string[]): [string, 1 | -1][] {
-  const sort = names.map((name): [string, 1 | -1] => (name.startsWith('-') ? [name.slice(1), -1] : [name, 1]));
+function parseSort(names: string[], texts: readonly string[] = []): [string, 1 | -1][] {
+  const stored = (name: string): string => (texts.includes(name) ? sortField(name) : name);
+  const sort = names.map((name): [string, 1 | -1] => [stored(name.replace('-', '')), name.startsWith('-') ? -1 : 1]);
   // _id breaks ties in the direction of the last field, so one index serves both.
   return sort.some(([field]) => field === '_id') ? sort : [...sort, ['_id', sort.at(-1)?.[1] ?? 1]];
 }
@@ -110,6 +114,7 @@ export function parseListQuery<F extends object>(
     skip: skip === undefined ? 0 : wholeNumber(skip, 'skip', 0, MAX_SKIP, errors),
     sort: parseSort(
       sort === undefined ? definition.defaultSort.split(',') : listed(sort, 'sort', definition.sort, errors),
+      definition.texts,
     ),
     exact: /(^|[\s,;])count=exact($|[\s,;])/.test(prefer ?? ''),
   };

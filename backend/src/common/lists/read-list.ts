@@ -44,7 +44,7 @@ async function readPage<T>(
 ): Promise<unknown[]> {
   return model
     .find(match, null, withHint(hint))
-    .select('-ngrams -searchText')
+    .select('-ngrams -searchText -sortKeys')
     .sort(sortOf(params))
     .skip(params.skip)
     .limit(params.limit)
@@ -67,7 +67,7 @@ async function readDeepPage<T>(
   const order = ids.map(({ _id }) => String(_id));
   const found = await model
     .find({ _id: { $in: ids.map(({ _id }) => _id) } } as QueryFilter<T>)
-    .select('-ngrams -searchText')
+    .select('-ngrams -searchText -sortKeys')
     .lean<{ _id: unknown }[]>();
   const byId = new Map(found.map((record) => [String(record._id), record]));
   return order.flatMap((id) => byId.get(id) ?? []);

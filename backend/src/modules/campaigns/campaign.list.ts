@@ -5,6 +5,7 @@ export const campaignList = {
   filter: CampaignFilter,
   record: CampaignResponse,
   sort: ['createdAt', 'title'],
+  texts: ['title'],
   defaultSort: 'createdAt',
   search: 'title',
 } satisfies ListDefinition<CampaignFilter>;

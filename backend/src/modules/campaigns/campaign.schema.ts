@@ -1,9 +1,10 @@
 import { Schema, type Types } from 'mongoose';
 import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
+import { sortDefinition, type SortKeys } from '../../common/lists/sort-keys.js';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
 /** Advertising for jobs through one medium. */
-export interface CampaignRecord extends StoredRecord, SearchFields {
+export interface CampaignRecord extends StoredRecord, SearchFields, SortKeys<'title'> {
   title: string;
   mediumId: Types.ObjectId;
   /** Euro. */
@@ -28,11 +29,12 @@ export const campaignSchema = new Schema<CampaignRecord>(
     removed: { type: Boolean, required: true, default: false },
     ...versionField,
     ...searchDefinition,
+    ...sortDefinition('title'),
   },
   recordOptions('campaigns'),
 );
 campaignSchema.index({ removed: 1, createdAt: -1, _id: -1 });
-campaignSchema.index({ removed: 1, title: 1, _id: 1 });
+campaignSchema.index({ removed: 1, 'sortKeys.title': 1, _id: 1 });
 campaignSchema.index({ mediumId: 1, removed: 1, createdAt: -1, _id: -1 });
-campaignSchema.index({ mediumId: 1, removed: 1, title: 1, _id: 1 });
+campaignSchema.index({ mediumId: 1, removed: 1, 'sortKeys.title': 1, _id: 1 });
 campaignSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });

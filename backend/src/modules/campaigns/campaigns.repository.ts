@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { searchFields } from '../../common/lists/search.js';
+import { listFields } from '../../common/lists/sort-keys.js';
 import { cacheNames, type NameCache } from '../../common/mongo/name-cache.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
@@ -55,7 +55,7 @@ export class CampaignsRepository {
   }
 
   create(campaign: Partial<CampaignRecord>, session: ClientSession): Promise<CampaignRecord> {
-    return createRecord(this.campaigns, { ...campaign, ...searchFields(campaign.title) }, session);
+    return createRecord(this.campaigns, { ...campaign, ...listFields({ title: campaign.title }) }, session);
   }
 
   async update(
@@ -64,8 +64,8 @@ export class CampaignsRepository {
     changes: Partial<CampaignRecord>,
     session?: ClientSession,
   ): Promise<CampaignRecord> {
-    const search = changes.title === undefined ? {} : searchFields(changes.title);
-    const changed = await updateVersioned(this.campaigns, id, version, { $set: { ...changes, ...search } }, session);
+    const listed = changes.title === undefined ? {} : listFields({ title: changes.title });
+    const changed = await updateVersioned(this.campaigns, id, version, { $set: { ...changes, ...listed } }, session);
     this.titles.dropAfter(session, id);
     return changed;
   }

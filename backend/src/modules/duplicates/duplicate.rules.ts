@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DuplicateCertainty, DuplicateReason } from '@byline/shared-types/domain';
 import type { RecognisedPerson } from '../../common/events/recognised-person.js';
+import { spellOut } from '../../common/lists/letters.js';
 import { normalise } from '../../common/lists/search.js';
 import { toE164 } from '../candidates/record/candidate.rules.js';
 
@@ -10,8 +11,6 @@ export type Identity = Omit<RecognisedPerson, '_id' | 'createdAt'> & {
   otherEmails?: readonly string[];
 };
 
-/** Letters that decomposition leaves as they are. */
-const SPELLINGS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ĳ: 'ij' };
 const PARTICLES = new Set(
   'de den der die het la las le les los van vande vanden vander von zu zum zur ten ter te du des del della di da dos el al ben bin'.split(
     ' ',
@@ -24,8 +23,7 @@ export const MAX_SHARING = 5;
 const MIN_LETTERS = 5;
 
 const wordsOf = (text: string): string[] =>
-  normalise(text)
-    .replace(/[œæøßłđĳ]/g, (letter) => SPELLINGS[letter] ?? letter)
+  spellOut(normalise(text))
     .replace(/['’]/g, '')
     .split(/[^\p{L}]+/u)
     .filter(Boolean);

@@ -14,6 +14,7 @@ const file = (fields: Partial<FileRecord>): FileRecord => ({
   kind: 'cv',
   originalname: 'cv.pdf',
   name: 'cv.pdf',
+  sortKeys: { name: 'cv pdf' },
   mimeType: 'application/pdf',
   size: 3,
   uploadedSize: 3,

@@ -29,11 +29,7 @@ export class FileLibrary {
   ) {}
 
   list(params: ListParams<object>): Promise<Page<FileRecord>> {
-    const sort = params.sort.map<ListParams<object>['sort'][number]>(([field, direction]) => [
-      field === 'name' ? 'nameKey' : field,
-      direction,
-    ]);
-    return this.repository.list({ kind: 'library' }, { ...params, sort });
+    return this.repository.list({ kind: 'library' }, params);
   }
 
   /** The existing ones among these. */

@@ -5,5 +5,6 @@ export const fileList = {
   filter: FileFilter,
   record: FileResponse,
   sort: ['createdAt', 'name'],
+  texts: ['name'],
   defaultSort: 'createdAt',
 } satisfies ListDefinition<FileFilter>;

@@ -1,5 +1,6 @@
 import type { FileKind, FileTextState } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
+import type { SortKeys } from '../../common/lists/sort-keys.js';
 import type { StoredRecord } from '../../common/mongo/record.js';
 
 /** Bytes of the file store. */
@@ -9,7 +10,7 @@ export interface StoredBytes {
 }
 
 /** The record of a stored file; its bytes are in the file store under `storageKey`. */
-export interface FileRecord extends StoredRecord {
+export interface FileRecord extends StoredRecord, SortKeys<'name'> {
   /** Its candidate; null for a medium's logo or an unassigned attachment. */
   candidateId: Types.ObjectId | null;
   /** The user who uploaded it. */
@@ -18,7 +19,7 @@ export interface FileRecord extends StoredRecord {
   /** Name at the upload, and the name to show. */
   originalname: string;
   name: string;
-  /** Orders the files of the library, which have each name once; other files have none. */
+  /** The library has each name once; other files have no key. */
   nameKey?: string;
   /** Judged by content. */
   mimeType: string;

@@ -1,4 +1,5 @@
 import { Schema } from 'mongoose';
+import { sortDefinition } from '../../common/lists/sort-keys.js';
 import { recordOptions, versionField } from '../../common/mongo/record.js';
 import type { FileRecord, StoredBytes } from './file.record.js';
 
@@ -30,17 +31,18 @@ export const fileSchema = new Schema<FileRecord>(
     unusedSince: { type: Date, default: null },
     mailed: { type: Boolean, default: false },
     ...versionField,
+    ...sortDefinition('name'),
   },
   recordOptions('files'),
 );
 fileSchema.index({ candidateId: 1, createdAt: 1, _id: 1 });
-fileSchema.index({ candidateId: 1, name: 1, _id: 1 });
+fileSchema.index({ candidateId: 1, 'sortKeys.name': 1, _id: 1 });
 fileSchema.index({ createdAt: 1, _id: 1 });
-fileSchema.index({ name: 1, _id: 1 });
+fileSchema.index({ 'sortKeys.name': 1, _id: 1 });
 // For the removal of bytes: the mails of one operation share theirs.
 fileSchema.index({ storageKey: 1 });
 // For the library, which is small beside the other files.
-fileSchema.index({ kind: 1, nameKey: 1, _id: 1 }, { partialFilterExpression: { kind: 'library' } });
+fileSchema.index({ kind: 1, 'sortKeys.name': 1, _id: 1 }, { partialFilterExpression: { kind: 'library' } });
 fileSchema.index({ nameKey: 1 }, { unique: true, partialFilterExpression: { nameKey: { $type: 'string' } } });
 fileSchema.index({ kind: 1, createdAt: 1, _id: 1 }, { partialFilterExpression: { kind: 'library' } });
 // For the collection of unused attachments.

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
+import { sortFields } from '../../common/lists/sort-keys.js';
 import { createRecord, objectId, updateVersioned } from '../../common/mongo/record.js';
 import { timelineOf, type Timeline } from '../../common/mongo/timeline.js';
 import type { FileDeletionRecord } from './file-deletion.schema.js';
@@ -11,7 +12,9 @@ import type { FileText } from './texts/file-text.js';
 import type { FileTextRecord } from './texts/file-text.record.js';
 
 type Id = string | Types.ObjectId;
-export type NewFile = Omit<FileRecord, '_id' | 'createdAt' | 'modifiedAt' | 'version'>;
+export type NewFile = Omit<FileRecord, '_id' | 'createdAt' | 'modifiedAt' | 'version' | 'sortKeys'>;
+
+const sortable = (file: NewFile) => ({ ...file, ...sortFields({ name: file.name }) });
 
 @Injectable()
 export class FilesRepository {
@@ -57,11 +60,12 @@ export class FilesRepository {
   }
 
   create(file: NewFile, session: ClientSession): Promise<FileRecord> {
-    return createRecord(this.files, file, session);
+    return createRecord(this.files, sortable(file), session);
   }
 
   update(id: Id, version: number | undefined, changes: Partial<NewFile>, session: ClientSession): Promise<FileRecord> {
-    return updateVersioned(this.files, id, version, { $set: changes }, session);
+    const listed = changes.name === undefined ? {} : sortFields({ name: changes.name });
+    return updateVersioned(this.files, id, version, { $set: { ...changes, ...listed } }, session);
   }
 
   async use(id: Id, candidateId: Types.ObjectId, session: ClientSession): Promise<boolean> {
@@ -165,7 +169,7 @@ export class FilesRepository {
   }
 
   async createMany(files: readonly NewFile[], session: ClientSession): Promise<FileRecord[]> {
-    const created = await this.files.create([...files], { session, ordered: true });
+    const created = await this.files.create(files.map(sortable), { session, ordered: true });
     return created.map((file) => file.toObject<FileRecord>());
   }
 

@@ -5,5 +5,6 @@ export const folderList = {
   filter: FolderFilter,
   record: FolderResponse,
   sort: ['createdAt', 'name'],
+  texts: ['name'],
   defaultSort: 'createdAt',
 } satisfies ListDefinition<FolderFilter>;

@@ -4,9 +4,12 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { normalise } from '../../common/lists/search.js';
-import { createRecord, definedFields, updateVersioned } from '../../common/mongo/record.js';
+import { sortFields } from '../../common/lists/sort-keys.js';
+import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { FolderFilter } from './dto/folder.dto.js';
 import type { FolderRecord } from './folder.schema.js';
+
+const namedBy = (name: string) => ({ nameKey: normalise(name), ...sortFields({ name }) });
 
 @Injectable()
 export class FoldersRepository {
@@ -17,7 +20,7 @@ export class FoldersRepository {
   }
 
   create(name: string, session: ClientSession): Promise<FolderRecord> {
-    return createRecord(this.folders, { name, nameKey: normalise(name) }, session);
+    return createRecord(this.folders, { name, ...namedBy(name) }, session);
   }
 
   count(ids: readonly Types.ObjectId[]): Promise<number> {
@@ -38,8 +41,8 @@ export class FoldersRepository {
   }
 
   update(id: string, version: number | undefined, { name }: { name: string | undefined }): Promise<FolderRecord> {
-    const nameKey = name === undefined ? undefined : normalise(name);
-    return updateVersioned(this.folders, id, version, { $set: definedFields({ name, nameKey }) });
+    const $set = name === undefined ? {} : { name, ...namedBy(name) };
+    return updateVersioned(this.folders, id, version, { $set });
   }
 
   /** Increments versions, so a concurrent delete conflicts with this transaction; returns the number of existing folders. */

@@ -1,9 +1,10 @@
 import { Schema } from 'mongoose';
 import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
+import { sortDefinition, type SortKeys } from '../../common/lists/sort-keys.js';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
 /** The questions of one type of interview. */
-export interface InterviewTemplateRecord extends StoredRecord, SearchFields {
+export interface InterviewTemplateRecord extends StoredRecord, SearchFields, SortKeys<'type'> {
   /** Unique. */
   type: string;
   questions: { question: string }[];
@@ -15,10 +16,11 @@ export const interviewTemplateSchema = new Schema<InterviewTemplateRecord>(
     questions: [new Schema({ question: { type: String, required: true } }, { _id: false })],
     ...versionField,
     ...searchDefinition,
+    ...sortDefinition('type'),
   },
   recordOptions('interviewtemplates'),
 );
 interviewTemplateSchema.index({ type: 1 }, { unique: true });
-interviewTemplateSchema.index({ type: 1, _id: 1 });
+interviewTemplateSchema.index({ 'sortKeys.type': 1, _id: 1 });
 interviewTemplateSchema.index({ createdAt: -1, _id: -1 });
 interviewTemplateSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { searchFields } from '../../common/lists/search.js';
+import { listFields } from '../../common/lists/sort-keys.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { InterviewTemplateFilter } from './dto/interview-template.dto.js';
 import type { InterviewTemplateRecord } from './interview-template.schema.js';
@@ -23,7 +23,7 @@ export class InterviewTemplatesRepository {
   }
 
   create(template: Content, session: ClientSession): Promise<InterviewTemplateRecord> {
-    return createRecord(this.templates, { ...template, ...searchFields(template.type) }, session);
+    return createRecord(this.templates, { ...template, ...listFields({ type: template.type }) }, session);
   }
 
   update(
@@ -32,8 +32,8 @@ export class InterviewTemplatesRepository {
     changes: Partial<Content>,
     session: ClientSession,
   ): Promise<InterviewTemplateRecord> {
-    const search = changes.type === undefined ? {} : searchFields(changes.type);
-    return updateVersioned(this.templates, id, version, { $set: { ...changes, ...search } }, session);
+    const listed = changes.type === undefined ? {} : listFields({ type: changes.type });
+    return updateVersioned(this.templates, id, version, { $set: { ...changes, ...listed } }, session);
   }
 
   /** Appends a question without a version, so that two recruiters can add one at the same time. */

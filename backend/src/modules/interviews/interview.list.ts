@@ -14,6 +14,7 @@ export const interviewTemplateList = {
   filter: InterviewTemplateFilter,
   record: InterviewTemplateResponse,
   sort: ['createdAt', 'type'],
+  texts: ['type'],
   defaultSort: 'createdAt',
   search: 'type',
 } satisfies ListDefinition<InterviewTemplateFilter>;

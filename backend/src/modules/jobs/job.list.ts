@@ -6,6 +6,7 @@ export const jobList = {
   filter: JobFilter,
   record: JobResponse,
   sort: ['createdAt', 'title', 'client', 'from', 'to'],
+  texts: ['title', 'client'],
   defaultSort: 'createdAt',
   search: 'title, client',
 } satisfies ListDefinition<JobFilter>;

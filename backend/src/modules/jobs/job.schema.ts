@@ -1,10 +1,11 @@
 import type { DecidedStatus } from '@byline/shared-types/domain';
 import { Schema, type Types } from 'mongoose';
 import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
+import { sortDefinition, type SortKeys } from '../../common/lists/sort-keys.js';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
 /** A job at a client. */
-export interface JobRecord extends StoredRecord, SearchFields {
+export interface JobRecord extends StoredRecord, SearchFields, SortKeys<'title' | 'client'> {
   title: string;
   client: string;
   function: string;
@@ -85,13 +86,14 @@ export const jobSchema = new Schema<JobRecord>(
     closingTold: optionalText,
     ...versionField,
     ...searchDefinition,
+    ...sortDefinition('title', 'client'),
   },
   recordOptions('jobs'),
 );
 // The two indexes for default order hold the dates, so MongoDB decides the time state without reading jobs.
 jobSchema.index({ removed: 1, createdAt: -1, _id: -1, from: 1, to: 1, closedAt: 1 });
-jobSchema.index({ removed: 1, title: 1, _id: 1 });
-jobSchema.index({ removed: 1, client: 1, _id: 1 });
+jobSchema.index({ removed: 1, 'sortKeys.title': 1, _id: 1 });
+jobSchema.index({ removed: 1, 'sortKeys.client': 1, _id: 1 });
 jobSchema.index({ removed: 1, from: 1, _id: 1, to: 1, closedAt: 1 });
 jobSchema.index({ removed: 1, to: 1, _id: 1 });
 jobSchema.index({ campaigns: 1, removed: 1, createdAt: -1, _id: -1 });

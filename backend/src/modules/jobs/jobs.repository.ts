@@ -4,7 +4,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { searchCondition, searchFields } from '../../common/lists/search.js';
+import { searchCondition } from '../../common/lists/search.js';
+import { listFields } from '../../common/lists/sort-keys.js';
 import { cacheNames, type NameCache } from '../../common/mongo/name-cache.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
@@ -96,7 +97,7 @@ export class JobsRepository {
   }
 
   create(job: Partial<JobRecord>, session: ClientSession): Promise<JobRecord> {
-    return createRecord(this.jobs, { ...job, ...searchFields(job.title, job.client) }, session);
+    return createRecord(this.jobs, { ...job, ...listFields({ title: job.title, client: job.client }) }, session);
   }
 
   async update(
@@ -106,7 +107,7 @@ export class JobsRepository {
     session?: ClientSession,
   ): Promise<JobRecord> {
     const { title, client } = { ...saved, ...changes };
-    const $set = { ...changes, ...searchFields(title, client) };
+    const $set = { ...changes, ...listFields({ title, client }) };
     const changed = await updateVersioned(this.jobs, saved._id, version, { $set }, session);
     this.names.dropAfter(session, saved._id);
     return changed;

@@ -5,5 +5,6 @@ export const libraryFileList = {
   filter: LibraryFileFilter,
   record: LibraryFileResponse,
   sort: ['createdAt', 'name'],
+  texts: ['name'],
   defaultSort: 'name',
 } satisfies ListDefinition<LibraryFileFilter>;

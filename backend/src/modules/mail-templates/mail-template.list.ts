@@ -5,6 +5,7 @@ export const mailTemplateList = {
   filter: MailTemplateFilter,
   record: MailTemplateResponse,
   sort: ['createdAt', 'name'],
+  texts: ['name'],
   defaultSort: 'createdAt',
   search: 'name',
 } satisfies ListDefinition<MailTemplateFilter>;

@@ -1,10 +1,11 @@
 import { LANGUAGES, MAIL_PURPOSES, type MailPurpose, type MailTemplateText } from '@byline/shared-types/domain';
 import { Schema, type Types } from 'mongoose';
 import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
+import { sortDefinition, type SortKeys } from '../../common/lists/sort-keys.js';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
 /** A template of mails (docs/domain/mail.md#templates). */
-export interface MailTemplateRecord extends StoredRecord, SearchFields {
+export interface MailTemplateRecord extends StoredRecord, SearchFields, SortKeys<'name'> {
   /** Unique. */
   name: string;
   purpose: MailPurpose;
@@ -34,12 +35,13 @@ export const mailTemplateSchema = new Schema<MailTemplateRecord>(
     attachments: { type: [Schema.Types.ObjectId], default: [] },
     ...versionField,
     ...searchDefinition,
+    ...sortDefinition('name'),
   },
   recordOptions('mailtemplates'),
 );
 // Two names that differ only in case would look like one.
 mailTemplateSchema.index({ name: 1 }, { unique: true, collation: { locale: 'en', strength: 2 } });
-mailTemplateSchema.index({ name: 1, _id: 1 });
+mailTemplateSchema.index({ 'sortKeys.name': 1, _id: 1 });
 mailTemplateSchema.index({ createdAt: -1, _id: -1 });
 mailTemplateSchema.index({ purpose: 1, createdAt: -1, _id: -1 });
 mailTemplateSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });

@@ -4,7 +4,7 @@ import type { MailPurpose } from '@byline/shared-types/domain';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { searchFields } from '../../common/lists/search.js';
+import { listFields } from '../../common/lists/sort-keys.js';
 import { createRecord, definedFields, updateVersioned } from '../../common/mongo/record.js';
 import type { MailTemplateFilter } from './dto/mail-template.dto.js';
 import type { MailTemplateRecord } from './mail-template.schema.js';
@@ -28,7 +28,7 @@ export class MailTemplatesRepository {
   }
 
   create(template: TemplateContent, session: ClientSession): Promise<MailTemplateRecord> {
-    return createRecord(this.templates, { ...template, ...searchFields(template.name) }, session);
+    return createRecord(this.templates, { ...template, ...listFields({ name: template.name }) }, session);
   }
 
   update(
@@ -37,8 +37,8 @@ export class MailTemplatesRepository {
     changes: Partial<TemplateContent>,
     session: ClientSession,
   ): Promise<MailTemplateRecord> {
-    const search = changes.name === undefined ? {} : searchFields(changes.name);
-    return updateVersioned(this.templates, id, version, { $set: { ...changes, ...search } }, session);
+    const listed = changes.name === undefined ? {} : listFields({ name: changes.name });
+    return updateVersioned(this.templates, id, version, { $set: { ...changes, ...listed } }, session);
   }
 
   /** Ends the default of a purpose, so that another template can become it. The version counts it: an open form then learns of it. */

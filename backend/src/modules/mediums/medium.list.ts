@@ -5,6 +5,7 @@ export const mediumList = {
   filter: MediumFilter,
   record: MediumResponse,
   sort: ['createdAt', 'name'],
+  texts: ['name'],
   defaultSort: '-createdAt',
   search: 'name',
   // The screen reads all mediums for its country filter (docs/domain/recruiting.md#mediums).

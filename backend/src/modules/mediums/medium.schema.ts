@@ -1,9 +1,10 @@
 import { Schema, type Types } from 'mongoose';
 import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
+import { sortDefinition, type SortKeys } from '../../common/lists/sort-keys.js';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
 /** An advertising channel. */
-export interface MediumRecord extends StoredRecord, SearchFields {
+export interface MediumRecord extends StoredRecord, SearchFields, SortKeys<'name'> {
   name: string;
   street: string | null;
   postal: string | null;
@@ -37,11 +38,12 @@ export const mediumSchema = new Schema<MediumRecord>(
     removed: { type: Boolean, required: true, default: false },
     ...versionField,
     ...searchDefinition,
+    ...sortDefinition('name'),
   },
   recordOptions('mediums'),
 );
 mediumSchema.index({ removed: 1, createdAt: -1, _id: -1 });
-mediumSchema.index({ removed: 1, name: 1, _id: 1 });
+mediumSchema.index({ removed: 1, 'sortKeys.name': 1, _id: 1 });
 mediumSchema.index({ country: 1, removed: 1, createdAt: -1, _id: -1 });
-mediumSchema.index({ country: 1, removed: 1, name: 1, _id: 1 });
+mediumSchema.index({ country: 1, removed: 1, 'sortKeys.name': 1, _id: 1 });
 mediumSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { searchFields } from '../../common/lists/search.js';
+import { listFields } from '../../common/lists/sort-keys.js';
 import { cacheNames, type NameCache } from '../../common/mongo/name-cache.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
@@ -41,7 +41,7 @@ export class MediumsRepository {
   }
 
   create(medium: Partial<MediumRecord>, session: ClientSession): Promise<MediumRecord> {
-    return createRecord(this.mediums, { ...medium, ...searchFields(medium.name) }, session);
+    return createRecord(this.mediums, { ...medium, ...listFields({ name: medium.name }) }, session);
   }
 
   async update(
@@ -50,8 +50,8 @@ export class MediumsRepository {
     changes: Partial<MediumRecord>,
     session?: ClientSession,
   ): Promise<MediumRecord> {
-    const search = changes.name === undefined ? {} : searchFields(changes.name);
-    const changed = await updateVersioned(this.mediums, id, version, { $set: { ...changes, ...search } }, session);
+    const listed = changes.name === undefined ? {} : listFields({ name: changes.name });
+    const changed = await updateVersioned(this.mediums, id, version, { $set: { ...changes, ...listed } }, session);
     this.names.dropAfter(session, id);
     return changed;
   }

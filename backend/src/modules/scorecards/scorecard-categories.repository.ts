@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, Types, type Model, type QueryFilter } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { searchFields } from '../../common/lists/search.js';
+import { listFields } from '../../common/lists/sort-keys.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { ScorecardCategoryFilter } from './dto/scorecard-category.dto.js';
 import type { CategoryItem, ScorecardCategoryRecord } from './scorecard-category.schema.js';
@@ -29,7 +29,7 @@ export class ScorecardCategoriesRepository {
   }
 
   create(label: string, session: ClientSession): Promise<ScorecardCategoryRecord> {
-    return createRecord(this.categories, { label, items: [], ...searchFields(label) }, session);
+    return createRecord(this.categories, { label, items: [], ...listFields({ label }) }, session);
   }
 
   /** Appends an item without a version, so that two recruiters can add one at the same time. */
@@ -43,7 +43,7 @@ export class ScorecardCategoriesRepository {
     version: number | undefined,
     changes: { label?: string; items?: CategoryItem[] },
   ): Promise<ScorecardCategoryRecord> {
-    const search = changes.label === undefined ? {} : searchFields(changes.label);
-    return updateVersioned(this.categories, id, version, { $set: { ...changes, ...search } });
+    const listed = changes.label === undefined ? {} : listFields({ label: changes.label });
+    return updateVersioned(this.categories, id, version, { $set: { ...changes, ...listed } });
   }
 }

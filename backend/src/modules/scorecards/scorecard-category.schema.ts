@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
+import { sortDefinition, type SortKeys } from '../../common/lists/sort-keys.js';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
 export interface CategoryItem {
@@ -8,7 +9,7 @@ export interface CategoryItem {
 }
 
 /** A group of items that scorecards choose from. */
-export interface ScorecardCategoryRecord extends StoredRecord, SearchFields {
+export interface ScorecardCategoryRecord extends StoredRecord, SearchFields, SortKeys<'label'> {
   label: string;
   items: CategoryItem[];
 }
@@ -24,9 +25,10 @@ export const scorecardCategorySchema = new Schema<ScorecardCategoryRecord>(
     ],
     ...versionField,
     ...searchDefinition,
+    ...sortDefinition('label'),
   },
   recordOptions('scorecardcategories'),
 );
 scorecardCategorySchema.index({ createdAt: -1, _id: -1 });
-scorecardCategorySchema.index({ label: 1, _id: 1 });
+scorecardCategorySchema.index({ 'sortKeys.label': 1, _id: 1 });
 scorecardCategorySchema.index({ ngrams: 1, createdAt: -1, _id: -1 });

@@ -11,6 +11,7 @@ export const scorecardList = {
   filter: ScorecardFilter,
   record: ScorecardResponse,
   sort: ['createdAt', 'label'],
+  texts: ['label'],
   defaultSort: 'createdAt',
   search: 'label',
   defaultLimit: SCORECARDS_A_PAGE,
@@ -20,6 +21,7 @@ export const scorecardCategoryList = {
   filter: ScorecardCategoryFilter,
   record: ScorecardCategoryResponse,
   sort: ['createdAt', 'label'],
+  texts: ['label'],
   defaultSort: 'createdAt',
   search: 'label',
 } satisfies ListDefinition<ScorecardCategoryFilter>;

@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
+import { sortDefinition, type SortKeys } from '../../common/lists/sort-keys.js';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
 /** A chosen item of a category with its weight on this scorecard. */
@@ -14,7 +15,7 @@ export interface ChosenCategory {
 }
 
 /** Weighted items of categories on which recruiters rate candidates. */
-export interface ScorecardRecord extends StoredRecord, SearchFields {
+export interface ScorecardRecord extends StoredRecord, SearchFields, SortKeys<'label'> {
   label: string;
   categories: ChosenCategory[];
   /** Deleted: hidden from every list, kept for its ratings. */
@@ -35,10 +36,11 @@ export const scorecardSchema = new Schema<ScorecardRecord>(
     removed: { type: Boolean, required: true, default: false },
     ...versionField,
     ...searchDefinition,
+    ...sortDefinition('label'),
   },
   recordOptions('scorecards'),
 );
 scorecardSchema.index({ removed: 1, createdAt: -1, _id: -1 });
-scorecardSchema.index({ removed: 1, label: 1, _id: 1 });
+scorecardSchema.index({ removed: 1, 'sortKeys.label': 1, _id: 1 });
 scorecardSchema.index({ 'categories.items._id': 1 });
 scorecardSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });

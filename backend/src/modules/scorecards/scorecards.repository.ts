@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { searchFields } from '../../common/lists/search.js';
+import { listFields } from '../../common/lists/sort-keys.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { ScorecardFilter } from './dto/scorecard.dto.js';
 import type { ChosenCategory, ScorecardRecord } from './scorecard.schema.js';
@@ -40,7 +40,7 @@ export class ScorecardsRepository {
   }
 
   create(label: string, categories: ChosenCategory[], session: ClientSession): Promise<ScorecardRecord> {
-    return createRecord(this.scorecards, { label, categories, ...searchFields(label) }, session);
+    return createRecord(this.scorecards, { label, categories, ...listFields({ label }) }, session);
   }
 
   update(
@@ -48,8 +48,8 @@ export class ScorecardsRepository {
     version: number | undefined,
     changes: Partial<Pick<ScorecardRecord, 'label' | 'categories' | 'removed'>>,
   ): Promise<ScorecardRecord> {
-    const search = changes.label === undefined ? {} : searchFields(changes.label);
-    return updateVersioned(this.scorecards, id, version, { $set: { ...changes, ...search } });
+    const listed = changes.label === undefined ? {} : listFields({ label: changes.label });
+    return updateVersioned(this.scorecards, id, version, { $set: { ...changes, ...listed } });
   }
 
   async delete(id: string): Promise<void> {

@@ -6,7 +6,6 @@ import { readList, type Page } from '../../common/lists/read-list.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { SkillCategoryFilter } from './dto/skill-category.dto.js';
 import type { SkillCategoryRecord } from './skill-category.schema.js';
-import { sortByKeys } from './skill.rules.js';
 
 @Injectable()
 export class SkillCategoriesRepository {
@@ -15,10 +14,7 @@ export class SkillCategoriesRepository {
   list(params: ListParams<SkillCategoryFilter>): Promise<Page<SkillCategoryRecord>> {
     const { userfunctions } = params.filter;
     const match = userfunctions ? { $or: [{ userfunctions }, { userfunctions: { $size: 0 } }] } : {};
-    return readList(this.categories, match as QueryFilter<SkillCategoryRecord>, {
-      ...params,
-      sort: sortByKeys(params.sort),
-    });
+    return readList(this.categories, match as QueryFilter<SkillCategoryRecord>, params);
   }
 
   findById(id: string): Promise<SkillCategoryRecord | null> {

@@ -4,7 +4,7 @@ import type { Principal } from '../../common/auth/principal.js';
 import { orNotFound } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
-import { searchFields } from '../../common/lists/search.js';
+import { labelFields } from '../../common/lists/sort-keys.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { definedFields, leavesAsIs } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
@@ -17,15 +17,14 @@ import type {
 import { SkillCategoriesRepository } from './skill-categories.repository.js';
 import type { SkillCategoryRecord } from './skill-category.schema.js';
 import type { CategoryWithSkills } from './skill.presenter.js';
-import { labelKeys, uniqueKeys } from './skill.rules.js';
+import { uniqueKeys } from './skill.rules.js';
 import { SkillsRepository } from './skills.repository.js';
 import { SkillsService } from './skills.service.js';
 
-const labelFields = ({ NL, EN, FR }: Label) => ({
+const fieldsOf = ({ NL, EN, FR }: Label) => ({
   label: { NL, EN, FR },
-  keys: labelKeys({ NL, EN, FR }),
   unique: uniqueKeys({ NL, EN, FR }, 'approved', null),
-  ...searchFields(NL, EN, FR),
+  ...labelFields({ NL, EN, FR }),
 });
 
 const refuseDuplicate = rethrowDuplicateAs('already_exists', {
@@ -49,7 +48,7 @@ export class SkillCategoriesService {
 
   async create({ label, userfunctions = [] }: CreateSkillCategoryRequest): Promise<CategoryWithSkills> {
     const category = await this.transactions
-      .run((session) => this.categories.create({ ...labelFields(label), userfunctions }, session))
+      .run((session) => this.categories.create({ ...fieldsOf(label), userfunctions }, session))
       .catch(refuseDuplicate);
     return { ...category, skills: [] };
   }
@@ -58,7 +57,7 @@ export class SkillCategoriesService {
     const { version, label, userfunctions } = request;
     const saved = await this.get(id);
     if (leavesAsIs(saved, version, { label, userfunctions })) return this.withItems(saved);
-    const changes = { ...(label ? labelFields(label) : {}), ...definedFields({ userfunctions }) };
+    const changes = { ...(label ? fieldsOf(label) : {}), ...definedFields({ userfunctions }) };
     const category = await this.transactions
       .run(async (session) => {
         const changed = await this.categories.update(id, version, { $set: changes }, session);

@@ -10,6 +10,7 @@ export const skillList = {
   filter: SkillFilter,
   record: SkillResponse,
   sort: SORT,
+  texts: LABEL_SORTS,
   defaultSort: 'label.EN',
   search: 'label in all three languages',
   defaultLimit: MAX_SKILL_LIST,
@@ -19,6 +20,7 @@ export const skillCategoryList = {
   filter: SkillCategoryFilter,
   record: SkillCategoryResponse,
   sort: SORT,
+  texts: LABEL_SORTS,
   defaultSort: 'createdAt',
   search: 'label in all three languages',
 } satisfies ListDefinition<SkillCategoryFilter>;

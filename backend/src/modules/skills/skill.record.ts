@@ -1,13 +1,12 @@
 import type { Label, SkillState, UserFunctionName } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { SearchFields } from '../../common/lists/search.js';
+import type { Sorted } from '../../common/lists/sort-keys.js';
 import type { StoredRecord } from '../../common/mongo/record.js';
 
 /** A skill of candidates, with or without a category. */
-export interface SkillRecord extends StoredRecord, SearchFields {
+export interface SkillRecord extends StoredRecord, SearchFields, Sorted<{ label: Label }> {
   label: Label;
-  /** The label without case and accents, for sorting. */
-  keys: Label;
   /** See `uniqueKeys`; its own id alone after removal. */
   unique: string[];
   state: SkillState;

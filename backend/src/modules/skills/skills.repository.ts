@@ -9,7 +9,7 @@ import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { SkillFilter } from './dto/skill.dto.js';
 import type { SkillLabel, SkillRecord, Viewer } from './skill.record.js';
-import { sortByKeys, uniqueKeys } from './skill.rules.js';
+import { uniqueKeys } from './skill.rules.js';
 
 const visibleTo = (viewer: Viewer): QueryFilter<SkillRecord> => {
   if (viewer.recruiter) return {};
@@ -44,7 +44,7 @@ export class SkillsRepository {
       ...condition(params.filter),
       ...(params.filter._id ? {} : { removedAt: null }),
     } as QueryFilter<SkillRecord>;
-    return readList(this.skills, match, { ...params, sort: sortByKeys(params.sort) });
+    return readList(this.skills, match, params);
   }
 
   findById(id: string | Types.ObjectId, session?: ClientSession): Promise<SkillRecord | null> {
@@ -75,7 +75,7 @@ export class SkillsRepository {
     return this.skills
       .find({ state: 'approved', removedAt: null })
       .select('label')
-      .sort({ 'keys.EN': 1, _id: 1 })
+      .sort({ 'sortKeys.label.EN': 1, _id: 1 })
       .lean<Pick<SkillRecord, '_id' | 'label'>[]>();
   }
 
@@ -84,7 +84,7 @@ export class SkillsRepository {
       .find({ categoryId: { $in: ids }, removedAt: null } as QueryFilter<SkillRecord>)
       .session(session ?? null)
       .select('-ngrams -searchText')
-      .sort({ 'keys.EN': 1, _id: 1 })
+      .sort({ 'sortKeys.label.EN': 1, _id: 1 })
       .lean<SkillRecord[]>();
   }
 

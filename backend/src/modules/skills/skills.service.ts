@@ -5,14 +5,14 @@ import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
-import { searchFields } from '../../common/lists/search.js';
+import { labelFields } from '../../common/lists/sort-keys.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { CreateSkillRequest, SkillFilter, UpdateSkillRequest } from './dto/skill.dto.js';
 import { SkillCategoriesRepository } from './skill-categories.repository.js';
 import type { SkillLabel, SkillRecord, Viewer } from './skill.record.js';
-import { labelKeys, mayBecome, uniqueKeys } from './skill.rules.js';
+import { mayBecome, uniqueKeys } from './skill.rules.js';
 import { SkillsRepository } from './skills.repository.js';
 
 export const viewerOf = (me: Principal): Viewer =>
@@ -20,10 +20,9 @@ export const viewerOf = (me: Principal): Viewer =>
 
 const DUPLICATE = { parameters: { what: 'A skill with this label' } };
 
-const labelFields = ({ NL, EN, FR }: Label) => ({
+const fieldsOf = ({ NL, EN, FR }: Label) => ({
   label: { NL, EN, FR },
-  keys: labelKeys({ NL, EN, FR }),
-  ...searchFields(NL, EN, FR),
+  ...labelFields({ NL, EN, FR }),
 });
 
 interface NewSkill {
@@ -74,7 +73,7 @@ export class SkillsService {
 
   async insert({ label, state, createdBy, ...skill }: NewSkill): Promise<SkillRecord> {
     const unique = await this.requireFree(label, state, createdBy);
-    const fields = { ...skill, ...labelFields(label), state, unique, createdBy: objectId(createdBy) };
+    const fields = { ...skill, ...fieldsOf(label), state, unique, createdBy: objectId(createdBy) };
     return this.transactions
       .run((session) => this.skills.create(fields, session))
       .catch(rethrowDuplicateAs('already_exists', DUPLICATE));
@@ -93,7 +92,7 @@ export class SkillsService {
     if (categoryId && !(await this.categories.findById(categoryId))) throw ProblemError.field('categoryId', 'invalid');
     const unique = await this.requireFree(label, state, skill.createdBy, id);
     const changes = definedFields({
-      ...labelFields(label),
+      ...fieldsOf(label),
       unique,
       state,
       userfunctions,

@@ -5,5 +5,6 @@ export const sourceList = {
   filter: SourceFilter,
   record: SourceResponse,
   sort: ['createdAt', 'label'],
+  texts: ['label'],
   defaultSort: 'createdAt',
 } satisfies ListDefinition<SourceFilter>;

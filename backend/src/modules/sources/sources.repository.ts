@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
+import { sortFields } from '../../common/lists/sort-keys.js';
 import { cacheNames, type NameCache } from '../../common/mongo/name-cache.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { SourceFilter } from './dto/source.dto.js';
@@ -31,7 +32,7 @@ export class SourcesRepository {
 
   async ensure(labels: readonly string[]): Promise<void> {
     for (const label of labels) {
-      await this.sources.updateOne({ label }, { $setOnInsert: { label, version: 0 } }, { upsert: true });
+      await this.sources.updateOne({ label }, { $setOnInsert: { label, version: 0, ...sortFields({ label }) } }, { upsert: true });
     }
   }
 }

@@ -5,6 +5,7 @@ export const tagList = {
   filter: TagFilter,
   record: TagResponse,
   sort: ['createdAt', 'label'],
+  texts: ['label'],
   defaultSort: 'createdAt',
   search: 'label',
   maxLimit: 400,

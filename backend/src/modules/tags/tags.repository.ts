@@ -3,7 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { normalise, searchFields } from '../../common/lists/search.js';
+import { normalise } from '../../common/lists/search.js';
+import { listFields } from '../../common/lists/sort-keys.js';
 import { cacheNames, type NameCache } from '../../common/mongo/name-cache.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { TagFilter } from './dto/tag.dto.js';
@@ -21,12 +22,7 @@ export class TagsRepository {
   }
 
   list(params: ListParams<TagFilter>): Promise<Page<TagRecord>> {
-    // Labels sort by their folded form.
-    const sort = params.sort.map(([field, direction]): [string, 1 | -1] => [
-      field === 'label' ? 'key' : field,
-      direction,
-    ]);
-    return readList(this.tags, {}, { ...params, sort });
+    return readList(this.tags, {}, params);
   }
 
   /** Reads the cache without invalidation, because the API cannot change a tag. */
@@ -51,7 +47,7 @@ export class TagsRepository {
     return this.tags
       .findOneAndUpdate(
         { key: normalise(label) },
-        { $setOnInsert: { label, version: 0, ...searchFields(label) } },
+        { $setOnInsert: { label, version: 0, ...listFields({ label }) } },
         { upsert: true, returnDocument: 'after', session },
       )
       .lean<TagRecord>()

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import type { UserRecord } from './user.record.js';
+import { userListFields } from './user.rules.js';
 
 /** Reads and writes whole logins, for a merge that removes one and an undo that gives it back. */
 @Injectable()
@@ -14,6 +15,6 @@ export class KeptLoginsRepository {
   }
 
   async restore(user: UserRecord, session: ClientSession): Promise<void> {
-    await this.users.create([user], { session, timestamps: false });
+    await this.users.create([{ ...user, ...userListFields(user) }], { session, timestamps: false });
   }
 }

@@ -1,12 +1,14 @@
 import type { ListDefinition } from '../../common/lists/list-definition.js';
 import { RecruiterFilter, UserFilter, PersonResponse, RecruiterResponse } from './dto/person.dto.js';
 
-const SORT = ['createdAt', 'name', 'firstname'] as const;
+const TEXTS = ['name', 'firstname'];
+const SORT = ['createdAt', ...TEXTS];
 
 export const userList = {
   filter: UserFilter,
   record: PersonResponse,
   sort: SORT,
+  texts: TEXTS,
   defaultSort: 'createdAt',
   search: 'firstname and name, email',
 } satisfies ListDefinition<UserFilter>;
@@ -15,6 +17,7 @@ export const recruiterList = {
   filter: RecruiterFilter,
   record: RecruiterResponse,
   sort: SORT,
+  texts: TEXTS,
   defaultSort: 'createdAt',
   search: 'firstname and name, email',
 } satisfies ListDefinition<RecruiterFilter>;

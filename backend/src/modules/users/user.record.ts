@@ -1,6 +1,7 @@
 import type { Language, Role, Theme, UserFunctionName } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { SearchFields } from '../../common/lists/search.js';
+import type { SortKeys } from '../../common/lists/sort-keys.js';
 import type { StoredRecord } from '../../common/mongo/record.js';
 
 /** A mailed link, with only a hash of its token. `usedAt` tells a second click that the link already worked. */
@@ -78,7 +79,7 @@ export interface IntendedJobRecord {
 export type Signatures = Partial<Record<Language, string | null>>;
 
 /** A login. A candidate's user has the id of their candidate; a recruiter's may. */
-export interface UserRecord extends StoredRecord, SearchFields {
+export interface UserRecord extends StoredRecord, SearchFields, SortKeys<'firstname' | 'name'> {
   /** Lower case; unique. */
   email: string;
   /** Only `findWithPassword` reads it. */

@@ -1,5 +1,6 @@
 import { cleanLine, MAX_INTENDED_JOBS, type ChangedAddress } from '@byline/shared-types/domain';
 import { searchFields, type SearchFields } from '../../common/lists/search.js';
+import { sortFields, type SortKeys } from '../../common/lists/sort-keys.js';
 import type { EmailChange, IntendedJobRecord, UserRecord } from './user.record.js';
 
 /** The form in which addresses are stored and compared. */
@@ -69,6 +70,8 @@ interface Named {
   email: string;
 }
 
-/** The searched texts of a user: the name in both orders, and the address. */
-export const userSearch = ({ firstname, name, email }: Named): SearchFields =>
-  searchFields(`${firstname} ${name}`, `${name} ${firstname}`, email);
+/** The fields of a user that lists search, the name in both orders and the address, and sort by. */
+export const userListFields = ({ firstname, name, email }: Named): SearchFields & SortKeys<'firstname' | 'name'> => ({
+  ...searchFields(`${firstname} ${name}`, `${name} ${firstname}`, email),
+  ...sortFields({ firstname: `${firstname} ${name}`, name: `${name} ${firstname}` }),
+});

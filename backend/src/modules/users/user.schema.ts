@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import { searchDefinition } from '../../common/lists/search.js';
+import { sortDefinition } from '../../common/lists/sort-keys.js';
 import { recordOptions, versionField } from '../../common/mongo/record.js';
 import { intendedJobs } from './intended-jobs.js';
 import type { EmailChange, MailedLink, PasskeyRecord, Signatures, UserRecord, UserRemoval } from './user.record.js';
@@ -92,6 +93,7 @@ export const userSchema = new Schema<UserRecord>(
     },
     ...versionField,
     ...searchDefinition,
+    ...sortDefinition('firstname', 'name'),
   },
   recordOptions('users'),
 );
@@ -104,8 +106,8 @@ userSchema.index(
 userSchema.index({ 'removal.due': 1 }, { partialFilterExpression: { 'removal.due': { $exists: true } } });
 userSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });
 userSchema.index({ createdAt: -1, _id: -1 });
-userSchema.index({ name: 1, _id: 1 });
-userSchema.index({ firstname: 1, _id: 1 });
+userSchema.index({ 'sortKeys.name': 1, _id: 1 });
+userSchema.index({ 'sortKeys.firstname': 1, _id: 1 });
 userSchema.index({ roles: 1, createdAt: -1, _id: -1 });
-userSchema.index({ roles: 1, name: 1, _id: 1 });
-userSchema.index({ roles: 1, firstname: 1, _id: 1 });
+userSchema.index({ roles: 1, 'sortKeys.name': 1, _id: 1 });
+userSchema.index({ roles: 1, 'sortKeys.firstname': 1, _id: 1 });

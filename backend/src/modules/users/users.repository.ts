@@ -9,7 +9,7 @@ import { cacheNames, type NameCache } from '../../common/mongo/name-cache.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { UserFilter } from './dto/person.dto.js';
 import type { EmailChange, MailedLink, Person, Signatures, UserName, UserRecord } from './user.record.js';
-import { normaliseEmail, userSearch } from './user.rules.js';
+import { normaliseEmail, userListFields } from './user.rules.js';
 
 type Named = Pick<UserRecord, 'firstname' | 'name' | 'email'>;
 
@@ -113,7 +113,7 @@ export class UsersRepository {
   }
 
   async create(user: NewUser, session: ClientSession): Promise<UserRecord> {
-    const [created] = await this.users.create([{ ...user, ...userSearch(user) }], { session });
+    const [created] = await this.users.create([{ ...user, ...userListFields(user) }], { session });
     if (!created) throw new Error('MongoDB created no user');
     return created.toObject();
   }
@@ -133,7 +133,7 @@ export class UsersRepository {
 
   async rename(id: string, names: Partial<Named>, more: Partial<UserRecord>, session: ClientSession): Promise<void> {
     const user = await this.findById(id, session);
-    if (user) await this.update(id, { $set: { ...names, ...more, ...userSearch({ ...user, ...names }) } }, session);
+    if (user) await this.update(id, { $set: { ...names, ...more, ...userListFields({ ...user, ...names }) } }, session);
   }
 
   /** Uses a mailed reset link once and changes the user with it; null when the link is unknown, used or expired. */

@@ -35,6 +35,7 @@ export const publicJobList = {
   filter: PublicJobFilter,
   record: PublicJobResponse,
   sort: ['createdAt', 'title', 'from', 'to'],
+  texts: ['title'],
   defaultSort: 'createdAt',
 } satisfies ListDefinition<PublicJobFilter>;
 
@@ -42,6 +43,7 @@ export const publicCampaignList = {
   filter: PublicCampaignFilter,
   record: PublicCampaignResponse,
   sort: ['createdAt', 'title'],
+  texts: ['title'],
   defaultSort: 'createdAt',
   search: 'title',
 } satisfies ListDefinition<PublicCampaignFilter>;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TIME_ZONE } from '@byline/shared-types/domain';
 import { dateCondition } from '../../../common/lists/list-filters.dto.js';
 import type { IndexKeys } from '../../../common/lists/read-list.js';
-import { normalise } from '../../../common/lists/search.js';
+import { sortKey } from '../../../common/lists/sort-keys.js';
 import { dayOf } from '../../../common/time.js';
 import { REGISTRATIONS_INDEX } from '../record/candidate-indexes.js';
 import type { CandidateMatch } from '../record/candidate.record.js';
@@ -46,7 +46,7 @@ function queryOf(filter: RegistrationFilter): [CandidateMatch, { hint?: IndexKey
   const conditions = [
     ...(from || to ? [{ createdAt: dateCondition({ from, to }) }] : []),
     ...(postal ? [{ postal }] : []),
-    ...(city ? [{ cityKey: normalise(city) }] : []),
+    ...(city ? [{ cityKey: sortKey(city) }] : []),
     ...(country ? [{ country }] : []),
     ...(motherTongue ? [{ tongueKeys: motherTongue }] : []),
     ...nameConditions(filter),

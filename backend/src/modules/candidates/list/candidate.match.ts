@@ -1,6 +1,7 @@
 import { billsPerWord, USER_FUNCTIONS } from '@byline/shared-types/domain';
 import { dateCondition, numberCondition, type NumberRangeDto } from '../../../common/lists/list-filters.dto.js';
-import { normalise, searchCondition } from '../../../common/lists/search.js';
+import { searchCondition } from '../../../common/lists/search.js';
+import { sortKey } from '../../../common/lists/sort-keys.js';
 import { objectId } from '../../../common/mongo/record.js';
 import type { CandidateFilter } from '../dto/candidate-filter.dto.js';
 import { entryOf, INDEXED_FILTERS, type IndexedFilter } from '../record/candidate-indexes.js';
@@ -42,9 +43,9 @@ function placeConditions({ country, province, city, postal, place }: CandidateFi
   return [
     ...(country ? [{ country: anyOf(country) }] : []),
     ...(province ? [{ province: anyOf(province) }] : []),
-    ...(city ? [{ cityKey: anyOf(city.map(normalise)) }] : []),
+    ...(city ? [{ cityKey: anyOf(city.map(sortKey)) }] : []),
     ...(postal ? [{ postal: anyOf(postal) }] : []),
-    ...(place ? [{ $or: [{ cityKey: normalise(place) }, { postal: place }] }] : []),
+    ...(place ? [{ $or: [{ cityKey: sortKey(place) }, { postal: place }] }] : []),
   ];
 }
 

@@ -9,11 +9,14 @@ type NameField = keyof NameParts;
 
 export const asksNames = ({ firstname, name }: NameParts): boolean => firstname !== undefined || name !== undefined;
 
-/** The literal lies within the one name, which its key starts with. */
+/** Each name starts one line of the searched text. */
+const START = { firstname: 0, name: { $add: [{ $indexOfCP: ['$searchText', '\n'] }, 1] } };
+
+/** The literal lies within the one name. */
 function within(field: NameField, literal: string): object[] {
-  const at = { $indexOfCP: [`$${field}Key`, { $literal: literal }] };
-  const end = { $add: [at, [...literal].length] };
-  return [{ $gte: [at, 0] }, { $lte: [end, { $strLenCP: `$${field}` }] }];
+  const at = { $indexOfCP: ['$searchText', { $literal: literal }, START[field]] };
+  const length = { $strLenCP: `$${field}` };
+  return [{ $gte: [at, 0] }, { $lte: [{ $add: [at, [...literal].length] }, { $add: [START[field], length] }] }];
 }
 
 /** The ngrams, which hold both names, find a few candidates; the expression then checks each name. */

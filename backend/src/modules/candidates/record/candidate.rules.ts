@@ -8,7 +8,8 @@ import {
   type FieldProblemCode,
 } from '@byline/shared-types/domain';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
-import { normalise, searchFields, type SearchFields } from '../../../common/lists/search.js';
+import { searchFields, type SearchFields } from '../../../common/lists/search.js';
+import { sortKey } from '../../../common/lists/sort-keys.js';
 import type { CandidateRecord, CandidateSkill, SortKeys } from './candidate.record.js';
 import { pairKeys, tongueKeys } from './language-key.rules.js';
 import { listBucketOf, STATUS_ORDER, type TileFields } from './list-bucket.rules.js';
@@ -84,9 +85,9 @@ export const derivedFields = ({
   availability,
   ...tile
 }: Sorted): SortKeys & SearchFields => ({
-  nameKey: normalise(`${name} ${firstname}`),
-  firstnameKey: normalise(`${firstname} ${name}`),
-  cityKey: normalise(city ?? ''),
+  nameKey: sortKey(`${name} ${firstname}`),
+  firstnameKey: sortKey(`${firstname} ${name}`),
+  cityKey: sortKey(city ?? ''),
   tongueKeys: tongueKeys(skillSet),
   pairKeys: pairKeys(skillSet),
   confirmedKey: availability?.confirmedOn ?? NEVER,
