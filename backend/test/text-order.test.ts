@@ -43,11 +43,17 @@ const ofJobs = (path: string): string[] => [`${path} client`, `${path} title`];
 
 const ALL: Texts[] = [
   {
-    ...{ collection: 'jobs', lists: [...ofJobs('/jobs'), ...ofJobs(`/campaigns/${campaignId}/jobs`), '/website/jobs title'] },
+    ...{
+      collection: 'jobs',
+      lists: [...ofJobs('/jobs'), ...ofJobs(`/campaigns/${campaignId}/jobs`), '/website/jobs title'],
+    },
     ...made('/jobs', (text) => ({ ...job, title: text, client: text, campaigns: [campaignId] })),
   },
   {
-    ...{ collection: 'campaigns', lists: ['/jobs/campaigns title', `/mediums/${mediumId}/campaigns title`, '/website/campaigns title'] },
+    ...{
+      collection: 'campaigns',
+      lists: ['/jobs/campaigns title', `/mediums/${mediumId}/campaigns title`, '/website/campaigns title'],
+    },
     ...made('/campaigns', (title) => ({ title, mediumId })),
   },
   { ...{ collection: 'mediums', lists: ['/mediums name'] }, ...made('/mediums', (name) => ({ name })) },
@@ -137,7 +143,10 @@ it('holds every list of the API that sorts by a text', () => {
   const isText = (sort: string): boolean => /^(title|client|name|firstname|city|type|label(\.\w+)?)$/.test(sort);
   const sorts = operations.flatMap(({ method, path, parameters = [] }) => {
     const [asked] = method === 'GET' ? parameters.filter(({ name }) => name === 'sort') : [];
-    return (asked?.schema.items?.enum ?? []).map(String).filter(isText).map((sort) => `${path} ${sort}`);
+    return (asked?.schema.items?.enum ?? [])
+      .map(String)
+      .filter(isText)
+      .map((sort) => `${path} ${sort}`);
   });
   const held = ALL.flatMap(({ lists }) => lists.map((list) => list.replace(/[0-9a-f]{24}/, '{id}')));
   // These take the order of the list of candidates.

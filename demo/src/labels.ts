@@ -22,4 +22,9 @@ export const tags = (days: DemoDays): TagRecord[] =>
   }));
 
 export const sources = (days: DemoDays): SourceRecord[] =>
-  SOURCES.map((label) => ({ _id: sourceId(label), label, ...sortFields({ label }), ...stamps(days.at(-2_990, 600 + SOURCES.indexOf(label))) }));
+  SOURCES.map((label) => ({
+    _id: sourceId(label),
+    label,
+    ...sortFields({ label }),
+    ...stamps(days.at(-2_990, 600 + SOURCES.indexOf(label))),
+  }));

@@ -37,7 +37,7 @@ export function skills(days: DemoDays): SkillRecord[] {
     return {
       _id: demoId('skill', index),
       label,
-        unique: uniqueKeys(label, state, createdBy),
+      unique: uniqueKeys(label, state, createdBy),
       state,
       userfunctions: SKILL_CATEGORIES[place]?.userfunctions ?? [],
       categoryId: demoId('skillCategory', place),

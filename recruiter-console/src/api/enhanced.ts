@@ -195,7 +195,9 @@ export const api = tagged.injectEndpoints({
     }),
     allInterviewTemplates: build.query<InterviewTemplateResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyPage(MAX_PAGE_SIZE, (page) => dispatch(endpoints.listInterviewTemplates.initiate({ ...page, sort: ['type'] }, once))),
+        everyPage(MAX_PAGE_SIZE, (page) =>
+          dispatch(endpoints.listInterviewTemplates.initiate({ ...page, sort: ['type'] }, once)),
+        ),
       providesTags: ['InterviewTemplate'],
     }),
     allFolders: build.query<Folder[], void>({
@@ -205,7 +207,9 @@ export const api = tagged.injectEndpoints({
     }),
     allRecruiters: build.query<RecruiterResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyPage(MAX_PAGE_SIZE, (page) => dispatch(endpoints.listRecruiters.initiate({ ...page, sort: ['firstname'] }, once))),
+        everyPage(MAX_PAGE_SIZE, (page) =>
+          dispatch(endpoints.listRecruiters.initiate({ ...page, sort: ['firstname'] }, once)),
+        ),
       providesTags: ['Recruiter'],
     }),
     furtherAgendaItems: build.query<CalendarItemResponse[], AgendaRange>({

@@ -17,7 +17,10 @@ it('ask for recruiters in the order of their names, and tell those of the same n
   ];
   server.use(
     http.get('*/recruiters', ({ request }) =>
-      HttpResponse.json({ records: new URL(request.url).search.includes('firstname') ? records : [], totalCount: null }),
+      HttpResponse.json({
+        records: new URL(request.url).search.includes('firstname') ? records : [],
+        totalCount: null,
+      }),
     ),
   );
   const items = await (await renderApp(<Recruiters />)).findAllByRole('listitem');

@@ -41,7 +41,9 @@ const mailTemplatesApi = tagged.injectEndpoints({
     /** All templates of mails. */
     allMailTemplates: build.query<MailTemplateResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyPage(MAX_PAGE_SIZE, (page) => dispatch(endpoints.listMailTemplates.initiate({ ...page, sort: ['name'] }, once))),
+        everyPage(MAX_PAGE_SIZE, (page) =>
+          dispatch(endpoints.listMailTemplates.initiate({ ...page, sort: ['name'] }, once)),
+        ),
       providesTags: ['MailTemplate'],
     }),
     /** The languages of all candidates who are not archived, with their numbers. */
@@ -56,7 +58,9 @@ const mailTemplatesApi = tagged.injectEndpoints({
     /** All files of the library. */
     allLibraryFiles: build.query<LibraryFileResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyPage(MAX_PAGE_SIZE, (page) => dispatch(endpoints.listLibraryFiles.initiate({ ...page, sort: ['name'] }, once))),
+        everyPage(MAX_PAGE_SIZE, (page) =>
+          dispatch(endpoints.listLibraryFiles.initiate({ ...page, sort: ['name'] }, once)),
+        ),
       providesTags: ['LibraryFile'],
     }),
   }),

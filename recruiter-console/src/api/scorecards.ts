@@ -30,12 +30,16 @@ const scorecardsApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     allScorecards: build.query<ScorecardResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyPage(SCORECARD_PAGE_SIZE, (page) => dispatch(endpoints.listScorecards.initiate({ ...page, sort: ['label'] }, once))),
+        everyPage(SCORECARD_PAGE_SIZE, (page) =>
+          dispatch(endpoints.listScorecards.initiate({ ...page, sort: ['label'] }, once)),
+        ),
       providesTags: ['Scorecard'],
     }),
     allScorecardCategories: build.query<ScorecardCategoryResponse[], void>({
       queryFn: (_, { dispatch }) =>
-        everyPage(MAX_PAGE_SIZE, (page) => dispatch(endpoints.listScorecardCategories.initiate({ ...page, sort: ['label'] }, once))),
+        everyPage(MAX_PAGE_SIZE, (page) =>
+          dispatch(endpoints.listScorecardCategories.initiate({ ...page, sort: ['label'] }, once)),
+        ),
       providesTags: ['ScorecardCategory'],
     }),
   }),

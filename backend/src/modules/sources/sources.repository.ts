@@ -32,7 +32,11 @@ export class SourcesRepository {
 
   async ensure(labels: readonly string[]): Promise<void> {
     for (const label of labels) {
-      await this.sources.updateOne({ label }, { $setOnInsert: { label, version: 0, ...sortFields({ label }) } }, { upsert: true });
+      await this.sources.updateOne(
+        { label },
+        { $setOnInsert: { label, version: 0, ...sortFields({ label }) } },
+        { upsert: true },
+      );
     }
   }
 }

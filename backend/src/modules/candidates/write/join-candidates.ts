@@ -55,7 +55,9 @@ export class JoinCandidates {
     session: ClientSession,
   ): Promise<CandidateRecord> {
     const restored = await this.write(me, { before: stays, changes, action: 'separate', otherId: gone._id }, session);
-    await this.repository.restore({ ...gone, ...derivedFields(gone) }, session).catch(rethrowDuplicateAs('email_taken'));
+    await this.repository
+      .restore({ ...gone, ...derivedFields(gone) }, session)
+      .catch(rethrowDuplicateAs('email_taken'));
     await this.counters.move([{ before: null, after: gone }], session);
     return restored;
   }
