@@ -9,7 +9,15 @@ const port = Number(process.env.CONSOLE_PORT ?? 3002);
 
 export default defineConfig({
   // React's compiler avoids needless renders; the lists need it to meet their budgets (`make budgets`).
-  plugins: [messages(), react(), babel({ presets: [reactCompilerPreset()] }), themeScript()],
+  plugins: [
+    messages(),
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    themeScript({
+      more: [new URL('vite/early-chunks.js', import.meta.url)],
+      chunks: ['shared', 'CandidatesPage'],
+    }),
+  ],
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
   build: {

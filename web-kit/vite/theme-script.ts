@@ -4,17 +4,20 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 interface ThemeScript {
   /** More scripts that run before the first paint. */
   more?: URL[];
+  /** Names of chunks, whose addresses these scripts read as `CHUNKS`; none in development. */
+  chunks?: string[];
   /** In the page itself, where its server lets the page run it (app-server/); else a file of its own. */
   inline?: boolean;
 }
 
 /** Puts theme.js into the head of an app. */
-export const themeScript = ({ more = [], inline = false }: ThemeScript = {}): Plugin => {
-  const script = (): string =>
+export const themeScript = ({ more = [], chunks = [], inline = false }: ThemeScript = {}): Plugin => {
+  const script = (addresses: string[] = []): string =>
     [new URL('theme.js', import.meta.url), ...more]
       .map((file) => readFileSync(file, 'utf8'))
       .join('')
-      .replace(/^\s*(\/\/.*\n)?/gm, '');
+      .replace(/^\s*(\/\/.*\n)?/gm, '')
+      .replace(/\bCHUNKS\b/, JSON.stringify(addresses));
   const tag = (): HtmlTagDescriptor =>
     inline ? { tag: 'script', children: script() } : { tag: 'script', attrs: { src: '/theme.js' } };
   return {
@@ -24,8 +27,14 @@ export const themeScript = ({ more = [], inline = false }: ThemeScript = {}): Pl
         response.setHeader('content-type', 'text/javascript').end(script());
       });
     },
-    generateBundle() {
-      if (!inline) this.emitFile({ type: 'asset', fileName: 'theme.js', source: script() });
+    generateBundle(_options, bundle) {
+      if (inline) return;
+      const addresses = chunks.map((name) => {
+        const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+        if (!chunk) throw new Error(`the build has no chunk "${name}"`);
+        return `/${chunk.fileName}`;
+      });
+      this.emitFile({ type: 'asset', fileName: 'theme.js', source: script(addresses) });
     },
     transformIndexHtml: { order: 'post', handler: () => [{ ...tag(), injectTo: 'head-prepend' }] },
   };

@@ -12,13 +12,17 @@ testServer(
     asked.push(new URL(request.url).search);
     return HttpResponse.json({ records: [], totalCount: null });
   }),
+  http.get('*/jobs', ({ request }) => {
+    asked.push(new URL(request.url).pathname);
+    return HttpResponse.json({ records: [], totalCount: 0 });
+  }),
 );
 afterEach(() => {
   asked.length = 0;
   localStorage.clear();
 });
 
-it('asks for the rows of the address, with the remembered size, of a logged-in recruiter', async () => {
+it('asks for the rows of the address, with the remembered size, and the jobs beside them, of a logged-in recruiter', async () => {
   localStorage.setItem('byline.pageSize', '25');
   const store = createStore();
   const at = (pathname: string, search = ''): void => readFirstList(store, { pathname, search });
@@ -28,6 +32,15 @@ it('asks for the rows of the address, with the remembered size, of a logged-in r
   localStorage.setItem(`byline.startPage.${SESSION.user._id}`, 'day');
   at('/');
   at('/candidates', '?page=2');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[0]).toContain('limit=25&skip=25');
+  expect(asked[1]).toMatch(/jobs$/);
+});
+
+it('asks for no jobs where a candidate stands beside the rows', () => {
+  const store = createStore();
+  store.dispatch(loggedIn(SESSION));
+  readFirstList(store, { pathname: '/candidates', search: `?open=${'a'.repeat(24)}` });
+  const queries = Object.values(store.getState().api.queries);
+  expect(queries.map((query) => query?.endpointName)).toEqual(['listCandidates']);
 });

@@ -5,7 +5,8 @@ import { formatDay } from '@byline/web-kit/dates';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { EXACT, useListJobsQuery, type JobResponse } from '../../../api';
+import { useListJobsQuery, type JobResponse } from '../../../api';
+import { panelJobs } from '../../../api/job-queries';
 import { Divider } from '../../../components/layout/Divider';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
@@ -24,7 +25,6 @@ import style from './JobsPanel.module.css';
 
 type Time = 'all' | 'ongoing' | 'future' | 'finished';
 const TIMES: readonly Time[] = ['all', 'ongoing', 'future', 'finished'];
-const SHOWN = 25;
 
 function Dates({ job }: { job: JobResponse }) {
   const future = job.timeState === 'future';
@@ -39,13 +39,7 @@ export function JobsPanel() {
   const [text, setText] = useState('');
   const [time, setTime] = useState<Time>('all');
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
-  const { currentData, data, error, refetch } = useListJobsQuery({
-    ...(search && { search }),
-    ...(time !== 'all' && { filter: { timeState: time } }),
-    sort: ['-createdAt'],
-    limit: SHOWN,
-    prefer: EXACT,
-  });
+  const { currentData, data, error, refetch } = useListJobsQuery(panelJobs(search, time === 'all' ? null : time));
   const jobs = currentData?.records;
   const title = t('jobs.title');
   return (
