@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 interface ThemeScript {
   /** More scripts that run before the first paint. */
   more?: URL[];
-  /** Names of chunks, whose addresses these scripts read as `CHUNKS`; none in development. */
+  /** These scripts read the addresses of the chunks with these names as `CHUNKS`; development has none. */
   chunks?: string[];
   /** In the page itself, where its server lets the page run it (app-server/); else a file of its own. */
   inline?: boolean;
