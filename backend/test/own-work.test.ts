@@ -116,11 +116,48 @@ describe('an application with a period of work of its own', () => {
     expect(fieldsOf(await recruiter.problem('PATCH', '/jobapplications/status/successful', late))).toEqual([
       'workFrom required',
     ]);
+    for (const workFrom of ['0000-01-01', '0001-01-01', '1899-12-31'])
+      expect(await fieldsRefused(ann, { workFrom })).toEqual(['workFrom invalid_date']);
     await change(ann, OWN);
     expect(await recruiter.problem('PATCH', `/jobapplications/${_id}`, { version, ...NONE })).toMatchObject({
       ...{ status: 409, code: 'stale_version', records: [_id] },
     });
     expect(await of(ann)).toMatchObject({ status: 'pending', ...OWN });
+  });
+
+  it('is refused of an application that ended, and of a removed job', async () => {
+    const { jobId, ids } = await applicants(1);
+    const [ann] = ids;
+    const refusal = async (body: object): Promise<object> => {
+      const { _id, version } = await of(ann);
+      const { status, code, records } = await recruiter.problem('PATCH', `/jobapplications/${_id}`, {
+        ...{ version, ...body },
+      });
+      expect(records).toEqual([_id]);
+      return { status, code };
+    };
+    const noWork = { status: 409, code: 'no_work' };
+    expect(await refusal({ status: 'rejected', ...OWN })).toEqual(noWork);
+    await change(ann, { status: 'rejected' });
+    expect(await refusal(OWN)).toEqual(noWork);
+    await change(ann, { status: 'successful', ...OWN });
+    await recruiter.delete(`/jobs/${jobId}`);
+    expect(await refusal({ workDays: 2 })).toEqual(noWork);
+    expect(await of(ann)).toMatchObject({ status: 'successful', ...OWN });
+  });
+
+  it('names the application that it contradicts, among those of an approval', async () => {
+    const { ids } = await applicants(2);
+    const [ann, bea = ''] = ids;
+    await change(ann, OWN);
+    const seen = await Promise.all([of(ann), of(bea)]);
+    const applications = seen.map(({ _id: id, version }) => ({ id, version }));
+    const problem = await recruiter.problem('PATCH', '/jobapplications/status/successful', {
+      ...{ applications, workDays: 2 },
+    });
+    expect(fieldsOf(problem)).toEqual(['workFrom required']);
+    expect(problem.records).toEqual([seen[1]._id]);
+    expect(await of(ann)).toMatchObject({ status: 'pending' });
   });
 
   it('is no repeat of an approval with another one, so it is refused and not dropped', async () => {

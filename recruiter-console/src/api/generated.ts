@@ -4297,6 +4297,7 @@ export type ProblemCode =
   | 'too_early'
   | 'already_undone'
   | 'quota_reached'
+  | 'no_work'
   | 'application_decided'
   | 'archive_under_way'
   | 'idempotency_key_in_use'

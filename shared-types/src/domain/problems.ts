@@ -58,6 +58,7 @@ export const PROBLEMS = {
   too_early: [409, 'A week after the first mail they can be reminded, if somebody has not answered.'],
   already_undone: [409, 'This was undone already, or is being undone.'],
   quota_reached: [409, 'This candidate has no room for the file: {files} files and {bytes} bytes are left.'],
+  no_work: [409, 'This application has ended, or its job was removed: it has no period of work.'],
   application_decided: [409, 'Only a pending application can be deleted.'],
   archive_under_way: [409, 'Your archive is being made already.'],
   idempotency_key_in_use: [

@@ -55,13 +55,13 @@ export class ProblemError extends Error {
   readonly jobs?: ProblemJob[];
 
   /** A 400 that names wrong fields. */
-  static fields(errors: FieldProblem[]): ProblemError {
-    return new ProblemError('validation_failed', { errors });
+  static fields(errors: FieldProblem[], records?: string[]): ProblemError {
+    return new ProblemError('validation_failed', { errors, ...(records && { records }) });
   }
 
-  /** A 400 for one wrong field. */
-  static field(field: string, code: FieldProblemCode): ProblemError {
-    return ProblemError.fields([fieldProblem(field, code)]);
+  /** A 400 for one wrong field, of these records if the request names several. */
+  static field(field: string, code: FieldProblemCode, records?: string[]): ProblemError {
+    return ProblemError.fields([fieldProblem(field, code)], records);
   }
 }
 

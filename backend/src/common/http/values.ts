@@ -38,10 +38,11 @@ const hasTwoDecimals = (value: unknown): boolean =>
 /** A number of at most two decimals. IsNumber of class-validator counts them too, but throws at the likes of 1e-7. */
 export const TwoDecimals = (): PropertyDecorator => rule('isNumber', hasTwoDecimals, 'invalid');
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** People write no other centuries. */
+const DAY = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
-/** Whether a value is a day that exists, `YYYY-MM-DD`. */
+/** Whether a value is a day that exists, `YYYY-MM-DD`, of the years 1900 to 2199. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !DAY.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);

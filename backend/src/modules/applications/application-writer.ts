@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { BookedPeriod } from '@byline/shared-types/domain';
+import type { ApplicationStatus, BookedPeriod } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { Audit } from '../../common/audit/audit.service.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { objectId } from '../../common/mongo/record.js';
 import { addDays, today } from '../../common/time.js';
@@ -13,6 +14,7 @@ import { Outbox } from '../mail/outbox.service.js';
 import { requireWork, workOf, type JobWork } from '../jobs/job.rules.js';
 import { presentWork } from '../jobs/job.presenter.js';
 import { JobBriefs } from '../jobs/job-briefs.js';
+import { changesWork, hasEnded } from './application.rules.js';
 import { BookedCandidates } from './booked-candidates.js';
 import { ENDED_FIELDS, type ApplicationRecord, type Decision, type EndedApplication } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -79,7 +81,7 @@ export class ApplicationWriter {
     { version, work = {} }: { version?: number | undefined; work?: JobWork } = {},
   ): Promise<ApplicationRecord> {
     const { status } = decision;
-    requireWork({ ...application, ...work });
+    await this.requireOwnWork(application, status, work, session);
     const by = { decidedAt: new Date(), decidedBy: objectId(String(actorId)) };
     const decided = await this.repository.decide(application._id, version, { ...decision, ...by, ...work }, session);
     const moved = { [application.status]: -1, [status]: 1 };
@@ -98,7 +100,7 @@ export class ApplicationWriter {
     actorId: Id,
     session: ClientSession,
   ): Promise<ApplicationRecord> {
-    requireWork({ ...application, ...work });
+    await this.requireOwnWork(application, application.status, work, session);
     const changed = await this.repository.set(application._id, application.version, work, session);
     if (changed.status === 'successful') await this.booked.refresh([changed.candidateId], session);
     const [before, after] = [withWork({}, application), withWork({}, changed)];
@@ -195,6 +197,20 @@ export class ApplicationWriter {
         if (status !== 'withdrawn') await this.jobs.countApplications(jobId, { [status]: -1 }, session);
     }
     person.removed('application', await this.repository.removeOf(person.candidateIds, session));
+  }
+
+  /** Only an application that goes on, for a job that is there, gets another period of work. The refusal names it among those of a decision. */
+  private async requireOwnWork(
+    application: ApplicationRecord,
+    status: ApplicationStatus,
+    work: JobWork,
+    session: ClientSession,
+  ): Promise<void> {
+    if (!changesWork(application, work)) return;
+    const records = [String(application._id)];
+    const isOver = hasEnded(status) || (await this.jobs.standing(application.jobId, session)) === 'removed';
+    if (isOver) throw new ProblemError('no_work', { records });
+    requireWork({ ...application, ...work }, records);
   }
 
   /** Books a candidate anew when an application with a period of work, its own or that of its job, becomes successful, or is so no more. */

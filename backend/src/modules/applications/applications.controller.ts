@@ -82,11 +82,11 @@ export class ApplicationsController {
 
   /**
    * Approve applications, all or none. An approved one stays unchanged. If others changed since the given versions, nothing
-   * happens: 409 `stale_version`, with their ids in `records`.
+   * happens: 409 `stale_version`, with their ids in `records`. Of an application whose job was removed, another period of work answers 409 `no_work`.
    */
   @Patch('jobapplications/status/successful')
   @Allow('recruiter')
-  @Problems('not_found', 'stale_version', 'impossible_transition')
+  @Problems('not_found', 'stale_version', 'impossible_transition', 'no_work')
   async approveApplications(@Body() body: ApproveRequest, @Me() me: Principal): Promise<ApplicationsResponse> {
     return this.presentAll(me, await this.applications.approve(me, body));
   }
@@ -102,10 +102,13 @@ export class ApplicationsController {
     return this.presentAll(me, await this.applications.decline(me, body));
   }
 
-  /** Change the status of one application, without a mail. A status needs the `version` on which the decision is based. */
+  /**
+   * Change the status or the period of work of one application, without a mail; both need the `version` that the caller read. An ended
+   * application, and one of a removed job, get no other period: 409 `no_work`.
+   */
   @Patch('jobapplications/:id')
   @Allow('recruiter')
-  @Problems('stale_version', 'impossible_transition')
+  @Problems('stale_version', 'impossible_transition', 'no_work')
   async updateApplication(
     @IdParam() id: string,
     @Body() body: UpdateApplicationRequest,

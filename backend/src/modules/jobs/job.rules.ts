@@ -38,9 +38,9 @@ export const workOfApplication = (
 ): BookedPeriod | null => (job && !job.removed ? (workOf(own) ?? workOf(job)) : null);
 
 /** Refuses a period of work that contradicts itself; unlike the days of the applications it may have begun. */
-export function requireWork({ workFrom, workTo, workDays }: JobWork): void {
-  if (!workFrom && (workTo || workDays)) throw ProblemError.field('workFrom', 'required');
-  if (workFrom && workTo && workTo < workFrom) throw ProblemError.field('workTo', 'end_before_start');
+export function requireWork({ workFrom, workTo, workDays }: JobWork, records?: string[]): void {
+  if (!workFrom && (workTo || workDays)) throw ProblemError.field('workFrom', 'required', records);
+  if (workFrom && workTo && workTo < workFrom) throw ProblemError.field('workTo', 'end_before_start', records);
 }
 
 /** Applicants can apply until the last day is over or a recruiter closes the job, also before the first day. */
