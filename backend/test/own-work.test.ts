@@ -70,6 +70,19 @@ describe('an application with a period of work of its own', () => {
     expect(await of(ann)).toMatchObject({ ...OWN, work: null });
   });
 
+  it('does not count among those who are free for its own job', async () => {
+    const { jobId, ids } = await applicants(2);
+    const [ann, bea] = ids;
+    for (const id of ids) await recruiter.put(`/candidates/${id}/availability`, { state: 'looking' });
+    const free = 'filter[freeBetween][from]=2098-12-07&filter[freeBetween][to]=2099-02-26&filter[freeDays]=3';
+    const found = (query: string): Promise<string[]> => recruiter.ids(`/candidates?${query}&${free}&sort=createdAt`);
+    expect((await found(`filter[jobId]=${jobId}`)).toSorted()).toEqual([...ids].toSorted());
+    await approve([ann], OWN);
+    expect(await found(`filter[jobId]=${jobId}`)).toEqual([bea]);
+    // Days are left of her week for another job.
+    expect(await found('filter[createdAt][from]=2020-01-01')).toContain(ann);
+  });
+
   it('gets, changes and loses it afterwards, also where the job has none', async () => {
     const { ids } = await applicants(1, {});
     const [ann] = ids;

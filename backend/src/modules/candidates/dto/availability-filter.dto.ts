@@ -29,7 +29,7 @@ export class AvailabilityFilter {
   @ApiProperty({ required: false })
   availableOn?: string;
 
-  /** Has said to be free in the whole period, counting notice, periods away and weekdays, and has no booking in it, or one that leaves `freeDays`. Without a last day it is one day. A past period finds nobody. */
+  /** Has said to be free in the whole period, counting notice, periods away and weekdays, and has no booking in it, or one that leaves `freeDays`. Without a last day it is one day. A past period finds nobody, and with `jobId` nobody is found whom that job has booked. */
   @IsOptional()
   @Nested(() => FreePeriodDto)
   freeBetween?: FreePeriodDto;

@@ -83,13 +83,15 @@ function assignedConditions(assignedTo: readonly string[]): CandidateMatch[] {
 }
 
 function recruiterConditions(filter: CandidateFilter): CandidateMatch[] {
-  const { assignedTo, tags, sourceId, folder, jobId } = filter;
+  const { assignedTo, tags, sourceId, folder, jobId, freeBetween } = filter;
   return [
     ...(assignedTo ? assignedConditions(assignedTo) : []),
     ...(tags ? idsOf(tags).map((tag) => ({ tags: tag })) : []),
     ...(sourceId ? [{ sourceId: anyOf(idsOf(sourceId)) }] : []),
     ...(folder ? [{ folders: anyOf(idsOf(folder)) }] : []),
     ...(jobId ? [{ jobs: objectId(jobId) }] : []),
+    // A job does not look for those whom it has booked, also where other days are left of their week.
+    ...(jobId && freeBetween ? [{ 'bookings.jobId': { $ne: objectId(jobId) } }] : []),
   ] as CandidateMatch[];
 }
 
