@@ -11,6 +11,7 @@ export * from './candidate-record';
 export * from './enhanced';
 export * from './generated';
 export * from './mail-templates';
+export * from './proposal-preview';
 export * from './scorecards';
 export * from './skills';
 export * from './uses';

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../api';
 import { renderApp } from '../../test/render';
 import { ProposalPreview } from './ProposalPreview';
@@ -22,18 +22,24 @@ const JOB = {
 };
 const CLOSED = { status: 410, title: 'Gone', code: 'job_closed', detail: '' };
 let job = JOB;
+let isFree = true;
+let answers = true;
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
   job = JOB;
+  isFree = true;
+  answers = true;
 });
 testServer(
   http.get('*/jobs/j', () => HttpResponse.json(job)),
   http.get('*/candidates', () => HttpResponse.json({ records: [ANN], totalCount: 1 })),
   http.post('*/candidates/bulk/proposal-preview', () => {
+    if (!answers) return HttpResponse.error();
     if (job.closed) return HttpResponse.json(CLOSED, { status: 410 });
     return HttpResponse.json({
       ...{ total: 1, archived: 0, applied: 0, appliedCandidates: [], reopened: 0, reopenedCandidates: [] },
       ...{ incomplete: 0, incompleteCandidates: [], work: job, mails: [], needsApproval: false, approvalAbove: 50 },
-      ...(job.workDays === 3
+      ...(job.workDays === 3 && isFree
         ? { notFree: 0, notFreeCandidates: [] }
         : { notFree: 1, notFreeCandidates: [{ candidateId: 'a', name: 'Ann', fit: { fit: 'days', day: null } }] }),
     });
@@ -51,10 +57,27 @@ function Screen() {
     <>
       <button onClick={() => proposal.pickJob(job)}>Pick</button>
       <button onClick={change}>Change</button>
+      <button onClick={() => void dispatch(api.util.invalidateTags(['CandidateTiles']))}>Change days</button>
       {proposal.preview && <ProposalPreview preview={proposal.preview} left={proposal.left} />}
     </>
   );
 }
+
+it('previews a proposal again when the days of a candidate change, and by itself after a failure', async () => {
+  const screen = await renderApp(<Screen />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(screen.getByText('Pick'));
+  await vi.waitFor(() => expect(screen.getByText(/1 of 1 free in this period/)).toBeTruthy());
+  isFree = false;
+  fireEvent.click(screen.getByText('Change days'));
+  await vi.waitFor(() => expect(screen.getByText('Fewer days a week')).toBeTruthy());
+  answers = false;
+  fireEvent.click(screen.getByText('Change days'));
+  await vi.waitFor(() => expect(screen.queryByText('Fewer days a week')).toBeNull());
+  answers = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.waitFor(() => expect(screen.getByText('Fewer days a week')).toBeTruthy());
+});
 
 it('previews a proposal again when a colleague changes the job', async () => {
   const screen = await renderApp(<Screen />);

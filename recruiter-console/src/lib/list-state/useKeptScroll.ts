@@ -10,7 +10,7 @@ function stored(): [string, number][] {
     return [];
   }
 }
-/** The scroll position of each entry in the browser's history; the last 100 survive a reload. */
+/** The scroll position of each list, and of it in each entry of the browser's history; the last 100 survive a reload. */
 const positions = new Map(stored());
 function store(): void {
   try {
@@ -42,17 +42,19 @@ export function useKeptScroll(rowsOf: string, ready: boolean) {
   const { key, pathname } = location;
   const list = `${pathname}?${rowsOf}`;
   const back = useNavigationType() === NavigationType.Pop;
-  const from = back ? key : keepsPlace(location.state) ? list : '';
+  // Each address that a user types begins with the same key.
+  const entry = `${key} ${list}`;
+  const from = back ? entry : keepsPlace(location.state) ? list : '';
   useLayoutEffect(() => {
     if (!ready || !element.current) return;
     const scroller = scrollerOf(element.current);
     if (shown.current !== rowsOf) scroller.scrollTop = positions.get(from) ?? 0;
     shown.current = rowsOf;
-    const keep = (): void => void positions.set(key, scroller.scrollTop).set(list, scroller.scrollTop);
+    const keep = (): void => void positions.set(entry, scroller.scrollTop).set(list, scroller.scrollTop);
     keep();
     scroller.addEventListener('scroll', keep, { passive: true });
     return () => scroller.removeEventListener('scroll', keep);
-  }, [ready, rowsOf, key, list, from]);
+  }, [ready, rowsOf, entry, list, from]);
   useEffect(() => {
     window.addEventListener('pagehide', store);
     return () => window.removeEventListener('pagehide', store);

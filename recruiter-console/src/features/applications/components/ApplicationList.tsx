@@ -1,4 +1,5 @@
 import { useT } from '@byline/web-kit/i18n';
+import { statusOf } from '@byline/web-kit/problems';
 import Button from '@mui/material/Button';
 import clsx from 'clsx';
 import { Check, X } from 'lucide-react';
@@ -92,7 +93,10 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
   const columns = useApplicationColumns(actions, beside ? 'beside' : jobId === null ? 'all' : 'job');
   const narrowed = status !== 'all' || search !== '';
   // The applications of a deleted job keep its title.
-  const job = jobId ? (known.currentData ?? shown.rows.find((row) => row.jobId === jobId)?.job) : undefined;
+  // A job that a colleague removed takes no applications, as one that is over.
+  const isGone = statusOf(known.error) === 404;
+  const open = known.currentData && isGone ? { ...known.currentData, timeState: 'finished' as const } : known.currentData;
+  const job = jobId ? (open ?? shown.rows.find((row) => row.jobId === jobId)?.job) : undefined;
   const empty =
     known.error && !narrowed && !beside ? (
       <NoJob />

@@ -128,6 +128,16 @@ it('approves one application with a period of work of its own, which begins as t
   expect(sent).toMatchObject([{ applications: [{ id: 'a', version: 0 }], ...work, workTo: '2099-03-31' }]);
 });
 
+it('warns that it cannot tell whether the candidate is free on days of their own, if their days cannot be read', async () => {
+  server.use(http.get('*/candidates/c-a', () => HttpResponse.error()));
+  const screen = await renderApp(<Screen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Go with one' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Own period of work/ }));
+  await userEvent.clear(await screen.findByLabelText(/Last day of work/));
+  expect(await screen.findByText('This books Ann Peeters: from 07/12/2098 · 3 days a week.')).toBeTruthy();
+  expect(await screen.findByText('Ann Peeters: Availability not known')).toBeTruthy();
+});
+
 it('keeps days of its own that are those of the job, says no days before they can be read, and keeps what was typed under the box', async () => {
   server.use(
     http.get('*/candidates/c-a', () => HttpResponse.json({ _id: 'c-a', availability: null, bookings: [] })),

@@ -1,4 +1,5 @@
 import { useT } from '@byline/web-kit/i18n';
+import { statusOf } from '@byline/web-kit/problems';
 import { Skeleton, SkeletonBar } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { ArrowLeft, Pencil } from 'lucide-react';
@@ -15,6 +16,7 @@ import { useTitle } from '../../../lib/useTitle';
 import { useCloseJob } from '../useCloseJob';
 import { useRemoveJob } from '../useRemoveJob';
 import { JobSteps } from './JobSteps';
+import { NoJob } from './NoJob';
 import { JobView } from './JobView';
 
 function Actions({ job, onEdit }: { job: JobResponse; onEdit: () => void }) {
@@ -49,6 +51,8 @@ function Actions({ job, onEdit }: { job: JobResponse; onEdit: () => void }) {
 export function JobPane({ id, onEdit }: { id: string; onEdit: () => void }) {
   const t = useT();
   const { currentData: job, error, refetch } = useGetJobQuery({ id }, { refetchOnMountOrArgChange: true });
+  // A colleague removed it; the applications beside stay, with what is open there.
+  const isGone = statusOf(error) === 404;
   useTitle(job?.title ?? t('jobs.title'));
   return (
     <Pane aria-label={t('jobs.title')}>
@@ -59,11 +63,12 @@ export function JobPane({ id, onEdit }: { id: string; onEdit: () => void }) {
         </Button>
         <Grow />
         <JobSteps id={id} />
-        {job && <Actions job={job} onEdit={onEdit} />}
+        {job && !isGone && <Actions job={job} onEdit={onEdit} />}
       </PaneHead>
       <Scroll>
-        {job && <JobView job={job} />}
-        {!job && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {isGone && <NoJob />}
+        {job && !isGone && <JobView job={job} />}
+        {!job && !isGone && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!job && !error && (
           <Skeleton>
             <PaneBody gap={16}>

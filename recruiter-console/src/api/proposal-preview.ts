@@ -1,0 +1,25 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import { api } from './enhanced';
+import { generatedApi, type PreviewProposalApiArg, type ProposalPreviewResponse } from './generated';
+
+/** The preview of a proposal is read again with a change of its job, of an application, or of any candidate, whose days it names. */
+const proposalApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    proposalPreview: build.query<ProposalPreviewResponse, PreviewProposalApiArg>({
+      queryFn: async (request, { dispatch }) => {
+        // Untracked: a read is no write of this tab, after which its own changes are not read again.
+        const asked = dispatch(generatedApi.endpoints.previewProposal.initiate(request, { track: false }));
+        const { data, error } = await asked;
+        return data ? { data } : { error: error as FetchBaseQueryError };
+      },
+      providesTags: (_preview, _error, { previewProposalRequest: { jobId } }) => [
+        { type: 'Job', id: jobId },
+        { type: 'JobApplication', id: 'REST' },
+        'CandidateTiles',
+      ],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useProposalPreviewQuery } = proposalApi;
