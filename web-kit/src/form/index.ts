@@ -11,7 +11,7 @@ export { LeaveGuard, useHasTyped, useLeaveGuard, type Guarded } from './leave-gu
 export { bothOf, changedPart, isNextVersion, mergeOf, type Merge } from './merge';
 export { summaryEntries, type SummaryEntry } from './summary-entries';
 export { useCancel } from './useCancel';
-export { useDraft, useDropDraft, useWaits } from './useDraft';
+export { useDraft, useDropDraft, useKeepDraft, useWaits } from './useDraft';
 export { useMergedSave, type Conflict, type Merged, type MergedSaving } from './useMergedSave';
 export { useField, type FieldState } from './useField';
 export { useRowKeys } from './useRowKeys';

@@ -117,6 +117,17 @@ export function useWaits(of: DraftOf): boolean {
   );
 }
 
+/** Keeps typed values as the draft of another form, where the user goes on with them; false if nothing was typed. */
+export function useKeepDraft(): (of: DraftOf, values: FormikValues, initial: FormikValues) => boolean {
+  const owner = use(DraftOwnerContext);
+  return useCallback(
+    (of, values, initial) =>
+      !isSame(values, initial) &&
+      writeDraft(owner, of, { values: keepable(values, of), at: moment(), base: baseOf(initial, of) }),
+    [owner],
+  );
+}
+
 /** Drops the draft of another form, for the last of several steps, which saves all of them. */
 export function useDropDraft(): (of: DraftOf) => void {
   const owner = use(DraftOwnerContext);

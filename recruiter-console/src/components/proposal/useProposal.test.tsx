@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../api';
 import { renderApp } from '../../test/render';
 import { ProposalPreview } from './ProposalPreview';
@@ -24,7 +24,6 @@ const CLOSED = { status: 410, title: 'Gone', code: 'job_closed', detail: '' };
 let job = JOB;
 let isFree = true;
 let answers = true;
-afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
   job = JOB;
   isFree = true;

@@ -65,7 +65,7 @@ it('sends the versions that were shown and why, and names who changed', async ()
   expect(screen.queryByText(/^Ann Peeters:/)).toBeNull();
   await userEvent.type(await screen.findByLabelText(/Why, for the agency/), ' The best test ');
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('Nothing was done and no mail was sent. Look again at Bea Peeters.')).toBeTruthy();
+  expect(await screen.findByText('Nothing was changed. Look again at Bea Peeters.')).toBeTruthy();
   expect(sent).toEqual([
     {
       applications: [
@@ -126,6 +126,28 @@ it('approves one application with a period of work of its own, which begins as t
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
   await screen.findByText(/^Application approved/);
   expect(sent).toMatchObject([{ applications: [{ id: 'a', version: 0 }], ...work, workTo: '2099-03-31' }]);
+});
+
+it('gives typed days to the period of work, if a colleague approved first', async () => {
+  server.use(
+    http.patch('*/jobapplications/status/successful', () => {
+      const problem = { type: 't', status: 409, title: 'Conflict', detail: 'd', code: 'stale_version', records: ['a'] };
+      return HttpResponse.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } });
+    }),
+    http.get('*/candidates/c-a', () => HttpResponse.json({ _id: 'c-a', availability: null, bookings: [] })),
+  );
+  const screen = await renderApp(<Screen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Go with one' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Own period of work/ }));
+  const first = () => screen.getByLabelText(/First day of work/) as HTMLInputElement;
+  await userEvent.clear(first());
+  await userEvent.type(first(), '04/01/2099');
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText(/^Nothing was changed.*“Period of work”\.$/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Other days' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
+  expect(first().value).toBe('04/01/2099');
 });
 
 it('warns that it cannot tell whether the candidate is free on days of their own, if their days cannot be read', async () => {

@@ -1,3 +1,5 @@
+import type { Problem } from '@byline/shared-types/domain';
+import { useKeepDraft } from '@byline/web-kit/form';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -13,7 +15,7 @@ import { BookedByApproval, BookedByWork } from './BookedByApproval';
 import { OwnWorkFields } from './OwnWorkFields';
 import { ReasonFields } from './ReasonFields';
 import { useNextStepOf } from './useNextStepOf';
-import { decisionDraft, useDecision, type DecisionDialogProps } from './useDecision';
+import { decisionDraft, useDecision, workDraft, type DecisionDialogProps } from './useDecision';
 
 type ApprovalValues = ReasonValues & OwnWorkValues;
 
@@ -22,6 +24,7 @@ export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogP
   const form = useId();
   const { refused, done } = useDecision(applications, onClose, onDone);
   const [approve, { isLoading }] = useApproveApplicationsMutation();
+  const keepDraft = useKeepDraft();
   const nextStep = useNextStepOf();
   const workText = useWork();
   const count = applications.length;
@@ -36,6 +39,13 @@ export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogP
     const actions = single ? nextStep.actionsOf(applications) : [];
     if (single && stored?.work) done('applications.approvedBooked', actions, { days: workText(stored.work) });
     else done('applications.approved', actions);
+  };
+  /** After a colleague's approval the application offers only its period of work, so typed days go on there. */
+  const refuse = (problem: Problem | null, { own, workFrom, workTo, workDays }: ApprovalValues): boolean => {
+    const days = { own, workFrom, workTo, workDays };
+    const isStale = problem?.code === 'stale_version';
+    const kept = isStale && single && keepDraft(workDraft(single), days, ownWorkValues(single));
+    return refused(problem, kept ? 'applications.daysKeptText' : 'applications.unchangedText');
   };
   return (
     <AppDialog
@@ -59,7 +69,7 @@ export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogP
         initialValues={{ ...NO_REASONS, ...ownWorkValues(single) }}
         schema={approvalSchema}
         onSubmit={save}
-        onRefused={refused}
+        onRefused={refuse}
         draft={decisionDraft('approve', applications)}
         layout="stack"
       >

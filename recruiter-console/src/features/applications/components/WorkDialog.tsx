@@ -11,7 +11,7 @@ import { ownWorkSchema } from '../schema';
 import { BookedByWork } from './BookedByApproval';
 import { OwnWorkFields } from './OwnWorkFields';
 import { useChangedNotice } from './useChangedNotice';
-import type { DecisionDialogProps } from './useDecision';
+import { workDraft, type DecisionDialogProps } from './useDecision';
 
 /** Changes the period of work of one application, also where its job has none. */
 export function WorkDialog({ applications: [application], onClose }: DecisionDialogProps) {
@@ -42,11 +42,11 @@ function OneWorkDialog({ application, onClose }: OneWorkDialogProps) {
         schema={ownWorkSchema}
         onSubmit={save}
         onRefused={(problem) => {
-          const isStale = changedNotice(problem, [application]);
+          const isStale = changedNotice(problem, [application], 'applications.unchangedText');
           if (isStale) onClose();
           return isStale;
         }}
-        draft={{ form: 'application-work', record: id, shownBy: [] }}
+        draft={workDraft(application)}
         layout="stack"
         label={title}
       >

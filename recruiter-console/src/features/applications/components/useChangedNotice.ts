@@ -5,16 +5,19 @@ import { useDialogs } from '@byline/web-kit/ui';
 import type { ApplicationResponse } from '../../../api';
 import { displayName } from '../../../lib/format';
 
+/** What a refusal says besides the names: that no mail left, that nothing changed, or also where the typed days are. */
+export type ChangedText = 'applications.changedText' | 'applications.unchangedText' | 'applications.daysKeptText';
+
 /** Names the applications that a colleague decided on, or the candidate withdrew, in the meantime. Returns false for another problem. */
-export function useChangedNotice(): (problem: Problem | null, applications: readonly ApplicationResponse[]) => boolean {
+export function useChangedNotice() {
   const t = useT();
   const { formatList } = useIntl();
   const { notice } = useDialogs();
-  return (problem, applications) => {
+  return (problem: Problem | null, applications: readonly ApplicationResponse[], text: ChangedText): boolean => {
     const changed = applications.filter(({ _id }) => problem?.records?.includes(_id));
     if (changed.length === 0) return false;
     const names = formatList(changed.map(({ candidate }) => displayName(candidate)));
-    notice({ title: t('applications.changedTitle'), text: t('applications.changedText', { names }) });
+    notice({ title: t('applications.changedTitle'), text: t(text, { names }) });
     return true;
   };
 }

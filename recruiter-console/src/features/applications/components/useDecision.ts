@@ -3,7 +3,7 @@ import type { DraftOf } from '@byline/web-kit/form';
 import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { useNotify, type NotifyAction } from '@byline/web-kit/ui';
 import type { ApplicationResponse } from '../../../api';
-import { useChangedNotice } from './useChangedNotice';
+import { useChangedNotice, type ChangedText } from './useChangedNotice';
 
 export interface DecisionDialogProps {
   applications: readonly ApplicationResponse[];
@@ -22,6 +22,13 @@ export const decisionDraft = (
   keptOnClose: true,
 });
 
+/** The draft of the period of work of an application. */
+export const workDraft = ({ _id }: ApplicationResponse): DraftOf => ({
+  form: 'application-work',
+  record: _id,
+  shownBy: [],
+});
+
 /** Ends a decision: confirms it, or tells the user that a colleague was faster. */
 export function useDecision(applications: readonly ApplicationResponse[], onClose: () => void, onDone: () => void) {
   const t = useT();
@@ -32,8 +39,8 @@ export function useDecision(applications: readonly ApplicationResponse[], onClos
       notify(t(said, { count: applications.length, ...values }), { actions });
       onDone();
     },
-    refused: (problem: Problem | null): boolean => {
-      const isStale = changedNotice(problem, applications);
+    refused: (problem: Problem | null, text: ChangedText): boolean => {
+      const isStale = changedNotice(problem, applications, text);
       if (isStale) onClose();
       return isStale;
     },
