@@ -29,6 +29,7 @@ export const problemWords: Record<Code, MessageId> = {
   own_rescue: ofBothApps.forbidden,
   staff_address: ofBothApps.forbidden,
   in_use: ofBothApps.impossible_transition,
+  no_work: ofBothApps.impossible_transition,
   two_factor_on: ofBothApps.impossible_transition,
   two_factor_off: ofBothApps.impossible_transition,
   passkey_refused: ofBothApps.impossible_transition,

@@ -16,6 +16,7 @@ const words = {
   already_applied: 'problem.already_applied',
   stale_version: 'problem.stale_version',
   mail_field_empty: 'problem.mail_field_empty',
+  no_work: 'problem.no_work',
   in_use: 'problem.in_use',
   already_merged: 'problem.already_merged',
   merged_again: 'problem.merged_again',

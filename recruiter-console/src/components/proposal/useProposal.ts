@@ -36,7 +36,7 @@ export function useProposal(start: ProposalStart, onClose: () => void) {
   const [tell, setTell] = useState(true);
 
   const ids = picked.map(({ _id }) => _id);
-  const ofPicked = ids.length > 0 ? { selection: { ids } } : null;
+  const ofPicked: ProposedCandidates | null = ids.length > 0 ? { selection: { ids } } : null;
   const candidates = 'candidates' in start ? start.candidates : ofPicked;
   const { preview, refusal, isFetching } = usePreview(job, candidates);
   const send = async (): Promise<void> => {
