@@ -60,6 +60,13 @@ function movedText({ act, changes }: HistoryEntryDto): string | undefined {
   return `${formatMoment(String(from))} → ${formatMoment(String(to))}`;
 }
 
+/** Lets lines break only between the days and the days a week. */
+const inWhole = (work: string): string =>
+  work
+    .split(' · ')
+    .map((part) => part.replaceAll(' ', '\u00A0'))
+    .join(' ·\u00A0');
+
 /** The own period of work of an application before and after an act. */
 function useWorkText() {
   const t = useT();
@@ -67,7 +74,9 @@ function useWorkText() {
   return ({ changes }: HistoryEntryDto): string | undefined => {
     const changed = changes.find(({ field }) => field === 'work')?.work;
     if (!changed) return undefined;
-    return [changed.from, changed.to].map((one) => (one ? work(one) : t('timeline.workOfJob'))).join(' → ');
+    return [changed.from, changed.to]
+      .map((one) => (one ? inWhole(work(one)) : t('timeline.workOfJob')))
+      .join(' →\u00A0');
   };
 }
 
