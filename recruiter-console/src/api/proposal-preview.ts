@@ -7,7 +7,7 @@ const proposalApi = api.injectEndpoints({
   endpoints: (build) => ({
     proposalPreview: build.query<ProposalPreviewResponse, PreviewProposalApiArg>({
       queryFn: async (request, { dispatch }) => {
-        // Untracked: a read is no write of this tab, after which its own changes are not read again.
+        // The store does not track it: after a tracked write this tab passes over the user's own changes in other tabs.
         const asked = dispatch(generatedApi.endpoints.previewProposal.initiate(request, { track: false }));
         const { data, error } = await asked;
         return data ? { data } : { error: error as FetchBaseQueryError };

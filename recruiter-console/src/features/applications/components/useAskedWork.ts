@@ -18,7 +18,7 @@ export function useAskedWork(application: ApplicationResponse, values: OwnWorkVa
   if (isStored || job.isRemoved) return application;
   const { workFrom: from, workTo: to, workDays: days } = work;
   if (!from) return { ...application, work: null, fit: null };
-  // Nobody is taken for free whose days could not be read.
+  // A candidate whose days could not be read counts as unknown, not as free.
   if (!candidate) return { ...application, work, fit: isError ? UNREAD : null };
   const others = candidate.bookings.filter(({ applicationId }) => applicationId !== application._id);
   const fit = fitOfWork(candidate.availability, others, { from, to, days }, today());

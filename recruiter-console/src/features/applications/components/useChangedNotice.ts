@@ -5,7 +5,7 @@ import { useDialogs } from '@byline/web-kit/ui';
 import type { ApplicationResponse } from '../../../api';
 import { displayName } from '../../../lib/format';
 
-/** What a refusal says besides the names: that no mail left, that nothing changed, or also where the typed days are. */
+/** The text of a refusal: no mail left, nothing changed, or nothing changed and the typed days are elsewhere. */
 export type ChangedText = 'applications.changedText' | 'applications.unchangedText' | 'applications.daysKeptText';
 
 /** Names the applications that a colleague decided on, or the candidate withdrew, in the meantime. Returns false for another problem. */
