@@ -60,11 +60,11 @@ function movedText({ act, changes }: HistoryEntryDto): string | undefined {
   return `${formatMoment(String(from))} → ${formatMoment(String(to))}`;
 }
 
-/** Lets lines break only between the days and the days a week. */
+/** Lets lines break only between the days and the days a week; browsers also break after a dash, unless a word joiner follows. */
 const inWhole = (work: string): string =>
   work
     .split(' · ')
-    .map((part) => part.replaceAll(' ', '\u00A0'))
+    .map((part) => part.replaceAll(' ', '\u00A0').replace('–', '–\u2060'))
     .join(' ·\u00A0');
 
 /** The own period of work of an application before and after an act. */
