@@ -65,7 +65,7 @@ it('sends the versions that were shown and why, and names who changed', async ()
   expect(screen.queryByText(/^Ann Peeters:/)).toBeNull();
   await userEvent.type(await screen.findByLabelText(/Why, for the agency/), ' The best test ');
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('Nothing was changed. Look again at Bea Peeters.')).toBeTruthy();
+  expect(await screen.findByText('Nothing was saved. Look again at Bea Peeters.')).toBeTruthy();
   expect(sent).toEqual([
     {
       applications: [
@@ -143,7 +143,7 @@ it('gives typed days to the period of work, if a colleague approved first', asyn
   await userEvent.clear(first());
   await userEvent.type(first(), '04/01/2099');
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText(/^Nothing was changed.*“Period of work”\.$/)).toBeTruthy();
+  expect(await screen.findByText(/^Nothing was saved.*“Period of work”\.$/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Other days' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));

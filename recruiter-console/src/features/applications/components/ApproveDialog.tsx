@@ -45,7 +45,7 @@ export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogP
     const days = { own, workFrom, workTo, workDays };
     const isStale = problem?.code === 'stale_version';
     const kept = isStale && single && keepDraft(workDraft(single), days, ownWorkValues(single));
-    return refused(problem, kept ? 'applications.daysKeptText' : 'applications.unchangedText');
+    return refused(problem, kept ? 'applications.daysKeptText' : 'applications.unsavedText');
   };
   return (
     <AppDialog

@@ -42,7 +42,7 @@ function OneWorkDialog({ application, onClose }: OneWorkDialogProps) {
         schema={ownWorkSchema}
         onSubmit={save}
         onRefused={(problem) => {
-          const isStale = changedNotice(problem, [application], 'applications.unchangedText');
+          const isStale = changedNotice(problem, [application], 'applications.unsavedText');
           if (isStale) onClose();
           return isStale;
         }}

@@ -5,8 +5,8 @@ import { useDialogs } from '@byline/web-kit/ui';
 import type { ApplicationResponse } from '../../../api';
 import { displayName } from '../../../lib/format';
 
-/** The text of a refusal: no mail left, nothing changed, or nothing changed and the typed days are elsewhere. */
-export type ChangedText = 'applications.changedText' | 'applications.unchangedText' | 'applications.daysKeptText';
+/** The text of a refusal: no mail left, nothing is saved, or nothing is saved and the typed days are elsewhere. */
+export type ChangedText = 'applications.changedText' | 'applications.unsavedText' | 'applications.daysKeptText';
 
 /** Names the applications that a colleague decided on, or the candidate withdrew, in the meantime. Returns false for another problem. */
 export function useChangedNotice() {
