@@ -95,7 +95,8 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
   // The applications of a deleted job keep its title.
   // A job that a colleague removed takes no applications, as one that is over.
   const isGone = statusOf(known.error) === 404;
-  const open = known.currentData && isGone ? { ...known.currentData, timeState: 'finished' as const } : known.currentData;
+  const open =
+    known.currentData && isGone ? { ...known.currentData, timeState: 'finished' as const } : known.currentData;
   const job = jobId ? (open ?? shown.rows.find((row) => row.jobId === jobId)?.job) : undefined;
   const empty =
     known.error && !narrowed && !beside ? (

@@ -13,7 +13,10 @@ export function useAskedWork(application: ApplicationResponse, values: OwnWorkVa
   const own = toWork(ownWorkSchema.isValidSync(values) ? values : NO_WORK);
   const work = values.own ? own : job;
   const isStored = WORK_FIELDS.every((field) => (application.work?.[field] ?? null) === work[field]);
-  const { currentData: candidate, isError } = useGetCandidateQuery({ id: candidateId }, { skip: isStored || job.isRemoved });
+  const { currentData: candidate, isError } = useGetCandidateQuery(
+    { id: candidateId },
+    { skip: isStored || job.isRemoved },
+  );
   // A removed job books nobody.
   if (isStored || job.isRemoved) return application;
   const { workFrom: from, workTo: to, workDays: days } = work;

@@ -8,7 +8,14 @@ import { renderApp } from '../../../test/render';
 import { JobPane } from './JobPane';
 
 const JOB = {
-  ...{ _id: 'j', version: 1, title: 'Tourism site', client: 'Leie & Land', function: 'translator', timeState: 'ongoing' },
+  ...{
+    _id: 'j',
+    version: 1,
+    title: 'Tourism site',
+    client: 'Leie & Land',
+    function: 'translator',
+    timeState: 'ongoing',
+  },
   ...{ languageId: 'nl', tags: [], jobtags: [], campaigns: [], jobcampaigns: [], jobapplications: {} },
 };
 const GONE = { type: 't', status: 404, title: 'Not Found', code: 'not_found', detail: '' };
