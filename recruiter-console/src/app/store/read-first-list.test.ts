@@ -37,10 +37,12 @@ it('asks for the rows of the address, with the remembered size, and the jobs bes
   expect(asked[1]).toMatch(/jobs$/);
 });
 
-it('asks for no jobs where a candidate stands beside the rows', () => {
+it.each([
+  ['no jobs where a candidate stands beside the rows', `?open=${'a'.repeat(24)}`, ['listCandidates']],
+  ['no rows for the link of a view, whose search and filters only the view has', `?view=${'a'.repeat(24)}`, ['listJobs']],
+])('asks for %s', (_, search, asks) => {
   const store = createStore();
   store.dispatch(loggedIn(SESSION));
-  readFirstList(store, { pathname: '/candidates', search: `?open=${'a'.repeat(24)}` });
-  const queries = Object.values(store.getState().api.queries);
-  expect(queries.map((query) => query?.endpointName)).toEqual(['listCandidates']);
+  readFirstList(store, { pathname: '/candidates', search });
+  expect(Object.values(store.getState().api.queries).map((query) => query?.endpointName)).toEqual(asks);
 });

@@ -2,7 +2,7 @@ import { readStored } from '@byline/web-kit/storage';
 import { api } from '../../api';
 import { pageQuery } from '../../api/candidate-queries';
 import { panelJobs } from '../../api/job-queries';
-import { candidateList } from '../../lib/candidate-list/list-state';
+import { candidateList, isViewLink } from '../../lib/candidate-list/list-state';
 import { parseSize } from '../../lib/list-state/list-address';
 import { opensList } from './opens-list';
 import type { AppStore } from './store';
@@ -15,8 +15,9 @@ export function readFirstList(store: AppStore, at: Pick<Location, 'pathname' | '
   if (!opensList(store.getState().session.session, at)) return;
   // The user's default view opens in place of the plain list.
   if (at.search === '' && readStored('byline.defaultView')) return;
-  const list = candidateList.parse(new URLSearchParams(at.search), parseSize(readStored('byline.pageSize')));
+  const params = new URLSearchParams(at.search);
+  const list = candidateList.parse(params, parseSize(readStored('byline.pageSize')));
   const rows = pageQuery(list);
-  if (rows) store.dispatch(api.util.prefetch('listCandidates', rows, {}));
+  if (rows && !isViewLink(params, list)) store.dispatch(api.util.prefetch('listCandidates', rows, {}));
   if (!list.open && !list.adding) store.dispatch(api.util.prefetch('listJobs', panelJobs('', null), {}));
 }

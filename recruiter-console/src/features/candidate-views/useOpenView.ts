@@ -2,7 +2,7 @@ import { statusOf } from '@byline/web-kit/problems';
 import { useAddressParams } from '@byline/web-kit/address';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useGetCandidateViewQuery, useListCandidateViewsQuery, type CandidateViewResponse } from '../../api';
-import { ALL_ACTIVE, type ListState } from '../../lib/candidate-list/list-state';
+import { ALL_ACTIVE, isViewLink, type ListState } from '../../lib/candidate-list/list-state';
 import { listOfView } from '../../lib/candidate-list/list-view';
 import type { ChangeNewest } from '../../lib/list-state/useListState';
 import { useDefaultView } from './useDefaultView';
@@ -35,7 +35,7 @@ export function useOpenView(state: ListState, change: ChangeNewest<ListState>): 
   const isElsewhere = id !== null && data !== undefined && own === undefined;
   const { currentData: other, error } = useGetCandidateViewQuery({ id: id ?? '' }, { skip: !isElsewhere });
   const view = own ?? other;
-  const isLink = id !== null && !params.has('tile');
+  const isLink = isViewLink(params, state);
   const isBare = useArrivesBare(params.toString(), state.view);
   const first = data?.views?.find(({ isDefault }) => isDefault);
   const opening = isLink ? view : isBare ? first : undefined;

@@ -67,6 +67,10 @@ export function parseListState(params: URLSearchParams, size?: number): ListStat
   };
 }
 
+/** Whether an address is the link of a view: the list takes everything from the view, and its own address has a tile. */
+export const isViewLink = (params: URLSearchParams, { view }: Pick<ListState, 'view'>): boolean =>
+  view !== null && view !== ALL_ACTIVE && !params.has('tile');
+
 export function formatListState(state: ListState): URLSearchParams {
   const sorts = orders(state);
   const params = formatPaged({ ...state, sort: sortOf(sorts, state.sort) }, sorts);
