@@ -39,7 +39,11 @@ it('asks for the rows of the address, with the remembered size, and the jobs bes
 
 it.each([
   ['no jobs where a candidate stands beside the rows', `?open=${'a'.repeat(24)}`, ['listCandidates']],
-  ['no rows for the link of a view, whose search and filters only the view has', `?view=${'a'.repeat(24)}`, ['listJobs']],
+  [
+    'no rows for the link of a view, whose search and filters only the view has',
+    `?view=${'a'.repeat(24)}`,
+    ['listJobs'],
+  ],
 ])('asks for %s', (_, search, asks) => {
   const store = createStore();
   store.dispatch(loggedIn(SESSION));
