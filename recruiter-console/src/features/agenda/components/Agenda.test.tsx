@@ -84,6 +84,7 @@ const nudge = async (keys: string): Promise<void> => {
 
 it('shows items with their time and initials, and a marker for what lies outside the hours', async () => {
   await show();
+  expect(await screen.findByText('At set times')).toBeTruthy();
   expect((await entry('Interview')).textContent).toBe(
     'Interview10:00 – 11:00 · LJ, donderdag 19 november, 10:00 – 11:00, Lotte Janssens',
   );

@@ -138,6 +138,7 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
         scrollTime="09:00"
         allDaySlot={hasEdges}
         allDayText={t('agenda.outsideHours')}
+        timedText={t('agenda.timed')}
         navLinkHint={(_, date) =>
           t('agenda.toDay', { day: withFirst(formatDate(date, { dateStyle: 'full', timeZone: TIME_ZONE }), language) })
         }
