@@ -1,10 +1,10 @@
 import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/ui/Button';
 import { ArrowLeft, Printer, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import {
   useCandidateRecordQuery,
   useGetCandidateQuery,
@@ -88,7 +88,7 @@ function CandidatePaper({ id }: { id: string }) {
     <Page>
       <Pane aria-label={t('profile.print')}>
         <PaneHead size="bar" lined data-print="none">
-          <Button size="small" variant="text" component={Link} to={`/candidates/${id}`}>
+          <Button size="small" variant="text" to={`/candidates/${id}`}>
             <ArrowLeft />
             <FormattedMessage id="history.back" values={{ name }} />
           </Button>

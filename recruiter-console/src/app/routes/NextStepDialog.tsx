@@ -1,6 +1,6 @@
 import { mailFieldToken, toLanguage } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/ui/Button';
 import { CircleCheck, ListTodo, MailPlus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,10 +1,10 @@
 import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { useReloadOnline } from '@byline/web-kit/ui';
 import { TriangleAlert, Search, WifiOff } from 'lucide-react';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/ui/Button';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
 import { Pane } from '../../components/layout/Pane';
 import { EmptyState } from '../../components/ui/States';
@@ -30,7 +30,7 @@ export function NothingHere({ title, text, to, leads }: NothingHereProps) {
           title={<FormattedMessage id={title} />}
           text={<FormattedMessage id={text} />}
           action={
-            <Button component={Link} to={to}>
+            <Button to={to}>
               <FormattedMessage id={leads} />
             </Button>
           }

@@ -12,12 +12,6 @@ const floating = {
   color: 'var(--text)',
 };
 const focusRing = { boxShadow: 'var(--focus)', outline };
-const disabledButton = {
-  background: 'var(--surface-2)',
-  color: 'var(--text-2)',
-  borderColor: 'transparent',
-  opacity: 0.6,
-};
 
 /**
  * The kit's measures (docs/domain/interface.md#measures). Every colour is a token, so `data-theme` switches all of
@@ -32,84 +26,6 @@ export const components: ThemeOptions['components'] = {
         font: 'inherit',
         '&.Mui-focusVisible, &:focus-visible': focusRing,
         '@media print': { display: 'none !important' },
-      },
-    },
-  },
-  MuiButton: {
-    defaultProps: { variant: 'outlined', disableElevation: true, color: 'inherit' },
-    styleOverrides: {
-      root: {
-        gap: 6,
-        minWidth: 0,
-        height: 'var(--h)',
-        padding: '0 12px',
-        border: '1px solid var(--border)',
-        borderRadius: 'var(--radius-s)',
-        fontSize: 'var(--text-s)',
-        fontWeight: 500,
-        lineHeight: 1,
-        letterSpacing: 'inherit',
-        textTransform: 'none',
-        whiteSpace: 'nowrap',
-        flex: 'none',
-        transition: 'none',
-        '&.Mui-focusVisible': focusRing, // `disableElevation` removes it
-        '& svg': { color: 'var(--text-2)' },
-        '&.Mui-disabled': disabledButton,
-        '&[aria-expanded="true"], &[aria-pressed="true"]': {
-          background: 'var(--primary-soft)',
-          borderColor: 'transparent',
-          color: 'var(--primary)',
-          '& svg': { color: 'inherit' },
-        },
-        variants: [
-          { props: { size: 'small' }, style: { height: 'var(--h-s)', padding: '0 8px' } },
-          {
-            props: { variant: 'contained' },
-            style: {
-              background: 'var(--primary)',
-              borderColor: 'var(--primary)',
-              color: 'var(--on-primary)',
-              '& svg': { color: 'inherit' },
-              '&:hover': { background: 'var(--primary-hover)', borderColor: 'var(--primary-hover)' },
-            },
-          },
-          {
-            props: { variant: 'contained', color: 'error' },
-            style: {
-              background: 'var(--danger)',
-              borderColor: 'var(--danger)',
-              color: 'var(--surface)',
-              '&:hover': { background: 'var(--danger)', borderColor: 'var(--danger)', filter: 'brightness(.92)' },
-            },
-          },
-          {
-            props: { variant: 'outlined' },
-            style: {
-              background: 'var(--surface)',
-              color: 'var(--text)',
-              '&:hover': { background: 'var(--surface-2)' },
-            },
-          },
-          {
-            props: { variant: 'outlined', color: 'error' },
-            style: { color: 'var(--danger)', '& svg': { color: 'inherit' } },
-          },
-          {
-            props: { variant: 'text' },
-            style: {
-              background: 'none',
-              borderColor: 'transparent',
-              color: 'var(--text-2)',
-              '&:hover': { background: 'var(--surface-2)', color: 'var(--text)' },
-              '&.Mui-disabled': { ...disabledButton, background: 'none' },
-            },
-          },
-          {
-            props: { variant: 'text', color: 'error' },
-            style: { color: 'var(--danger)', '& svg': { color: 'inherit' } },
-          },
-        ],
       },
     },
   },

@@ -1,7 +1,7 @@
 import { MAX_PASSKEY_NAME } from '@byline/shared-types/domain';
 import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { makePasskey, type NotMade } from '@byline/web-kit/passkeys';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { longer } from '@byline/web-kit/problems';

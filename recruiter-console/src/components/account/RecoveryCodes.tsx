@@ -1,7 +1,7 @@
 import { saveBlob } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
 import { useCopy } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button';
 import { Copy, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCreateBulkOperationMutation, usePreviewBulkAskMutation, type PreviewBulkAskApiArg } from '../../api';

@@ -1,7 +1,7 @@
 import { MAX_AWAY } from '@byline/shared-types/domain';
 import { useRowKeys } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button';
 import { useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
 import { Row, Stack } from '../layout/Stack';

@@ -1,7 +1,7 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button';
 import { Menu } from '../ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button';
 import { ArrowUp } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { MoreMatch } from '../../lib/list-state/useMoreMatch';

@@ -1,6 +1,6 @@
 import { MAIL_FIELDS, OPTIONAL_MAIL_FIELDS, mailFieldToken, type MailField } from '@byline/shared-types/domain';
 import { useT, type Translate } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { Braces, ChevronDown } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { completeLanguages, templateTextFor, type Language } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button';
 import { FormattedMessage } from 'react-intl';
 import type { MailTemplateResponse } from '../../api';
 import { Banner } from '../ui/Banner';

@@ -1,6 +1,6 @@
 import { templateTextFor, type Language, type MailPurpose } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button';
 import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';

@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useProblemWords } from '@byline/web-kit/problems';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { displayName } from '../../lib/format';

@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from '../ui/Button';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { IconAction } from '../ui/IconAction';

@@ -1,7 +1,7 @@
 import type { DraftOf } from '@byline/web-kit/form';
 import { MAX_LINE } from '@byline/shared-types/domain';
 import type { MessageId } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button';
 import { Plus } from 'lucide-react';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

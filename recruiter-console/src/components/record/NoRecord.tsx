@@ -1,7 +1,6 @@
 import { type MessageId, useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { Pane } from '../layout/Pane';
 import { EmptyState } from '../ui/States';
 
@@ -25,7 +24,7 @@ export const NoRecord = ({ title, text, all, to, onBack, page = false }: NoRecor
     action={
       all &&
       (to !== undefined ? (
-        <Button component={Link} to={to}>
+        <Button to={to}>
           <FormattedMessage id={all} />
         </Button>
       ) : (

@@ -1,5 +1,5 @@
 import { useCancel } from '@byline/web-kit/form';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button';
 import { FormattedMessage } from 'react-intl';
 
 interface RemoveButtonProps {

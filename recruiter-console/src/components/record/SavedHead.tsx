@@ -1,7 +1,7 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
 import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button';
 import { ArrowLeft, Copy, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import { FormattedMessage } from 'react-intl';
 import type { Autosave } from '../../lib/autosave/useAutosave';
 import { Row, Stack } from '../layout/Stack';

@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import { FormattedMessage } from 'react-intl';
 import style from './ShowMore.module.css';
 

@@ -7,7 +7,7 @@ import {
   type ErrorStateProps,
   type StateLook,
 } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import { TriangleAlert, Inbox, Lock, RotateCw } from 'lucide-react';
 import style from './States.module.css';
 

@@ -10,7 +10,7 @@ function stored(): [string, number][] {
     return [];
   }
 }
-/** The scroll position of each list, and of it in each entry of the browser's history; the last 100 survive a reload. */
+/** The scroll position of each entry in the browser's history; the last 100 survive a reload. */
 const positions = new Map(stored());
 function store(): void {
   try {
@@ -38,6 +38,7 @@ function scrollerOf(rows: HTMLElement): HTMLElement {
 export function useKeptScroll(rowsOf: string, ready: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(undefined);
+  const isAt = useRef<number>(undefined);
   const location = useLocation();
   const { key, pathname } = location;
   const list = `${pathname}?${rowsOf}`;
@@ -46,15 +47,27 @@ export function useKeptScroll(rowsOf: string, ready: boolean) {
   const entry = `${key} ${list}`;
   const from = back ? entry : keepsPlace(location.state) ? list : '';
   useLayoutEffect(() => {
-    if (!ready || !element.current) return;
-    const scroller = scrollerOf(element.current);
-    if (shown.current !== rowsOf) scroller.scrollTop = positions.get(from) ?? 0;
+    if (!ready || !element.current || shown.current === rowsOf) return;
     shown.current = rowsOf;
-    const keep = (): void => void positions.set(entry, scroller.scrollTop).set(list, scroller.scrollTop);
+    const top = positions.get(from) ?? 0;
+    // Rows at the right place stay untouched: moving them makes the browser lay them out before the page is whole.
+    if (top !== isAt.current) scrollerOf(element.current).scrollTop = top;
+    isAt.current = top;
+  }, [ready, rowsOf, from]);
+  useEffect(() => {
+    const keep = (): void => {
+      if (ready) positions.set(entry, isAt.current ?? 0).set(list, isAt.current ?? 0);
+    };
     keep();
-    scroller.addEventListener('scroll', keep, { passive: true });
-    return () => scroller.removeEventListener('scroll', keep);
-  }, [ready, rowsOf, entry, list, from]);
+    const scrolled = ({ target }: Event): void => {
+      const scroller = element.current && scrollerOf(element.current);
+      if (!scroller || target !== scroller) return;
+      isAt.current = scroller.scrollTop;
+      keep();
+    };
+    document.addEventListener('scroll', scrolled, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', scrolled, { capture: true });
+  }, [ready, entry, list]);
   useEffect(() => {
     window.addEventListener('pagehide', store);
     return () => window.removeEventListener('pagehide', store);

@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { DialogsContext, useDialogState, type ShownDialog } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../Button';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Grow } from '../../layout/Grow';

@@ -1,5 +1,5 @@
 import { OverlayContext } from '@byline/web-kit/back';
-import Button from '@mui/material/Button';
+import { Button } from '../Button';
 import { use, useId, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AppDialog } from './AppDialog';

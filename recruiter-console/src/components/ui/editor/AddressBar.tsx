@@ -1,6 +1,6 @@
 import { isImageAddress, isWebAddress } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Editor } from '@tiptap/core';
 import { useState, type KeyboardEvent } from 'react';

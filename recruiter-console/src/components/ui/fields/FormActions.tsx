@@ -1,5 +1,5 @@
 import { useCancel } from '@byline/web-kit/form';
-import Button from '@mui/material/Button';
+import { Button } from '../Button';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';

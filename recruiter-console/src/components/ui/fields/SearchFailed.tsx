@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../Button';
 import { FormattedMessage } from 'react-intl';
 import { Row } from '../../layout/Stack';
 import { Text } from '../Text';

@@ -1,6 +1,6 @@
 import { bothOf, type Conflict } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../Button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Banner } from '../Banner';

@@ -1,6 +1,6 @@
 import { mergeOf, type Conflict } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../Button';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { Row, Stack } from '../../layout/Stack';

@@ -2,7 +2,7 @@ import { MAX_PASSKEYS } from '@byline/shared-types/domain';
 import { formatDay, formatTime } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { Skeleton, SkeletonBar } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';

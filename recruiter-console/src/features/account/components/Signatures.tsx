@@ -3,7 +3,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { longer } from '@byline/web-kit/problems';
 import { useNotify } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { object, string } from 'yup';
 import { useGetMeQuery, useUpdateMeMutation, type SignaturesDto } from '../../../api';

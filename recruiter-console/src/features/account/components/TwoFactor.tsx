@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonBar } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetTwoFactorQuery } from '../../../api';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { Banner } from '../../../components/ui/Banner';
 

@@ -1,5 +1,5 @@
 import { now } from '@byline/web-kit/dates';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { ExternalLink, MailPlus, User } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';

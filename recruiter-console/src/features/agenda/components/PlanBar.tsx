@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { PaneToolbar } from '../../../components/layout/Pane';
 import { Text } from '../../../components/ui/Text';

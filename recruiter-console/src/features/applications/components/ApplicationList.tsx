@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import clsx from 'clsx';
 import { Check, X } from 'lucide-react';
 import { useCallback, useState } from 'react';

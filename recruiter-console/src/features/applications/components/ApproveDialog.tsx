@@ -1,6 +1,6 @@
 import type { Problem } from '@byline/shared-types/domain';
 import { useKeepDraft } from '@byline/web-kit/form';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApproveApplicationsMutation } from '../../../api';

@@ -1,9 +1,8 @@
 import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { ArrowLeft, Maximize2 } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { ApplicationJobDto, JobResponse } from '../../../api';
 import { JobsHeading } from '../../../components/jobs/JobsHeading';
 import { ProposeButton } from '../../../components/proposal/ProposeButton';
@@ -75,7 +74,7 @@ export function JobHead({ of, job, jobId, onDrop }: JobHeadProps) {
     <>
       {of === 'job' && (
         <PaneHead size="bar" lined>
-          <Button size="small" variant="text" component={Link} to={`/jobs/${jobId ?? ''}`} className={style.back}>
+          <Button size="small" variant="text" to={`/jobs/${jobId ?? ''}`} className={style.back}>
             <ArrowLeft />
             <Text cut>{job?.title ?? <FormattedMessage id="applications.job" />}</Text>
           </Button>

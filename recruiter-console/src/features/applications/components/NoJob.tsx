@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/ui/States';
 
 /** The address names a job that does not exist. */
@@ -10,7 +9,7 @@ export const NoJob = ({ page = false }: { page?: boolean }) => (
     title={<FormattedMessage id="applications.noJob" />}
     text={<FormattedMessage id="applications.noJobText" />}
     action={
-      <Button component={Link} to="/jobapplications">
+      <Button to="/jobapplications">
         <FormattedMessage id="applications.all" />
       </Button>
     }

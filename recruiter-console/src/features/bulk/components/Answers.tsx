@@ -1,6 +1,6 @@
 import { formatMoment, now } from '@byline/web-kit/dates';
 import { useDialogs } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useGetBulkAnswersQuery, useRemindBulkOperationMutation, type BulkOperationResponse } from '../../../api';

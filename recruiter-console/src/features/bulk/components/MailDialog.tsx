@@ -1,6 +1,6 @@
 import type { Language } from '@byline/shared-types/domain';
 import { useT, type Translate } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { useDropDraft, type DraftOf } from '@byline/web-kit/form';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';

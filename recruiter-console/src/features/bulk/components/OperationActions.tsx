@@ -1,7 +1,7 @@
 import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { toProblem } from '@byline/web-kit/problems';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import {
   useApproveBulkOperationMutation,

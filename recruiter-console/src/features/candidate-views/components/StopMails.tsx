@@ -1,7 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
 import { useDialogs } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { BellOff, Check, Search } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useGetViewMailsQuery, useStopViewMailsMutation } from '../../../api';

@@ -1,5 +1,5 @@
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Banner } from '../../../components/ui/Banner';
 import type { OpenView } from '../useOpenView';

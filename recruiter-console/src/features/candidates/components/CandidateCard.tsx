@@ -1,8 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Globe, MailPlus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useGetCandidateQuery, type CandidateResponse } from '../../../api';
 import { useFileUrl } from '../../../api/files';
 import { Facts } from '../../../components/candidate/Facts';
@@ -129,7 +128,7 @@ export function CandidateCard({ id, onMail }: { id: string; onMail: (candidate: 
         <ProposeButton start={{ candidates: { selection: { ids: [id] } }, count: 1, name: displayName(candidate) }}>
           <FormattedMessage id="proposal.open" />
         </ProposeButton>
-        <Button component={Link} to={`/candidates/${id}`}>
+        <Button to={`/candidates/${id}`}>
           <FormattedMessage id="candidates.openFull" />
         </Button>
       </PaneFoot>

@@ -1,6 +1,6 @@
 import { contactOf, useUnsavedLines } from '@byline/web-kit/cv';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { FileText } from 'lucide-react';
 import { useFormikContext } from 'formik';
 import { lazy, Suspense, useState } from 'react';
@@ -38,7 +38,8 @@ export function CvTake({ dropped, taken, onTake }: CvTakeProps) {
   };
   return (
     <>
-      <Button variant="outlined" startIcon={<FileText size={16} />} onClick={() => setIsOpen(true)}>
+      <Button onClick={() => setIsOpen(true)}>
+        <FileText />
         <FormattedMessage id="candidates.fromCv" />
       </Button>
       {taken && (

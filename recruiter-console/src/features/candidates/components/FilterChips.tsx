@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useIsPaper } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';

@@ -1,6 +1,6 @@
 import { submitOnKeys } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Popover } from '../../../components/ui/Popover';
 import clsx from 'clsx';
 import { useCallback, useId, useState, type FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { Row } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';

@@ -1,5 +1,5 @@
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { ListFilter } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { SEARCH_PARTS, type SearchPart } from '@byline/shared-types/domain';

@@ -1,7 +1,7 @@
 import { MERGE_SIDES, type MergeSide } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Row } from '../../../components/layout/Stack';

@@ -3,7 +3,7 @@ import { formatDay, now } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { toProblem } from '@byline/web-kit/problems';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Merge } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useMergeDuplicateMutation, useUpdateDuplicateMutation, type DuplicateResponse } from '../../../api';

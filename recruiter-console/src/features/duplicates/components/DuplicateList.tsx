@@ -1,6 +1,6 @@
 import type { DuplicateState } from '@byline/shared-types/domain';
 import { useT, type MessageId } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {

@@ -1,6 +1,6 @@
 import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MergeResponse } from '../../../api';

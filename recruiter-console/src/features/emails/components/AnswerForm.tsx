@@ -1,6 +1,6 @@
 import { MAX_LINE, templateTextFor } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCreateEmailMutation, type AnswerToDto, type MailTemplateResponse, type ThreadResponse } from '../../../api';

@@ -1,6 +1,6 @@
 import { templateTextFor, type MailPurpose } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,6 +1,6 @@
 import type { ConversationBox } from '@byline/shared-types/domain';
 import { useT, type Translate } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';

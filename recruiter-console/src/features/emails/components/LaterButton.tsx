@@ -1,7 +1,7 @@
 import { parseMoment } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { useUpdateConversationMutation, type ConversationResponse, type UpdateConversationRequest } from '../../../api';
 import { MenuButton } from '../../../components/ui/MenuButton';

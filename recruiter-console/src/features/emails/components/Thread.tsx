@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Check, Reply } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,10 +1,10 @@
 import { formatDay, formatTime } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import clsx from 'clsx';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { UndeliveredDto } from '../../../api';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
@@ -56,7 +56,6 @@ export function Undelivered({ notice: { kind, address, at }, candidateId, ownAdd
             ) : (
               <Button
                 size="small"
-                component={Link}
                 to={pathname === profile ? profile + search : profile}
                 state={{ editsProfile: true }}
               >

@@ -2,11 +2,11 @@ import { SURE_SUGGESTION } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import {
   useAssignConversationMutation,
   useDiscardConversationMutation,
@@ -156,7 +156,6 @@ export function Unmatched({ conversation: { _id: id, person, unverified, discard
         )}
         <Button
           variant="text"
-          component={Link}
           to="/candidates?panel=new"
           state={{ newCandidate: asCandidate(person), conversationId: id }}
         >

@@ -1,9 +1,9 @@
 import { useT } from '@byline/web-kit/i18n';
 import { SkeletonBar, visuallyHidden } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { ArrowLeft, Pencil, Trash2, Users } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useDeleteFolderMutation, type Folder } from '../../../api';
 import { PaneHead } from '../../../components/layout/Pane';
 import { IconAction } from '../../../components/ui/IconAction';
@@ -78,7 +78,7 @@ export function FolderHead({ id, folder, onDeleted, onBack }: FolderHeadProps) {
                 <Trash2 />
                 <FormattedMessage id="folders.delete" />
               </Button>
-              <Button component={Link} to={list}>
+              <Button to={list}>
                 <Users />
                 <FormattedMessage id="folders.openInList" />
               </Button>

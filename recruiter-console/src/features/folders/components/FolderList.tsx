@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Folder } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';

@@ -1,9 +1,8 @@
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { ArrowLeft, Pencil, Plus, Trash } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useGetCandidateQuery } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Pane, PaneHead } from '../../../components/layout/Pane';
@@ -64,7 +63,7 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
   return (
     <Pane aria-label={title}>
       <PaneHead size="bar" lined>
-        <Button size="small" variant="text" component={Link} to={`/candidates/${candidateId}`}>
+        <Button size="small" variant="text" to={`/candidates/${candidateId}`}>
           <ArrowLeft />
           {candidate ? (
             <FormattedMessage id="history.back" values={{ name: displayName(candidate) }} />

@@ -1,8 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { EXACT, useGetCampaignQuery, useListCampaignJobsQuery, type JobResponse } from '../../../api';
 import { applyLink } from '../../../components/jobs/apply-link';
 import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
@@ -67,7 +66,7 @@ export function CampaignJobList({ mediumId, campaignId }: { mediumId: string; ca
       empty={<EmptyState title={t('jobs.none')} text={t(search ? 'jobs.noneText' : 'jobs.noneOfCampaign')} />}
     >
       <PaneHead size="bar" lined>
-        <Button size="small" variant="text" component={Link} to={`/settings/${mediumId}/campaigns?open=${campaignId}`}>
+        <Button size="small" variant="text" to={`/settings/${mediumId}/campaigns?open=${campaignId}`}>
           <ArrowLeft />
           <Text cut>{campaign?.title ?? t('jobs.campaigns')}</Text>
         </Button>

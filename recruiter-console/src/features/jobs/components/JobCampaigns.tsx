@@ -1,9 +1,8 @@
 import { formatDay, today } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Plus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import {
   EXACT,
   useGetLinkViewsQuery,
@@ -74,7 +73,7 @@ export function JobCampaigns({ job }: { job: JobResponse }) {
           <FormattedMessage id="jobs.campaigns" />{' '}
           <Text tone="muted">{job.campaigns.length > 0 && formatNumber(job.campaigns.length)}</Text>
         </Text>
-        <Button size="small" variant="text" component={Link} to="?panel=edit">
+        <Button size="small" variant="text" to="?panel=edit">
           <Plus />
           <FormattedMessage id="jobs.addCampaign" />
         </Button>

@@ -1,5 +1,5 @@
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Popover } from '../../../components/ui/Popover';
 import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,10 +1,10 @@
 import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
 import { Skeleton, SkeletonBar } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { ArrowLeft, Pencil } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useGetJobQuery, type JobResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Pane, PaneBody, PaneHead, Scroll } from '../../../components/layout/Pane';
@@ -57,7 +57,7 @@ export function JobPane({ id, onEdit }: { id: string; onEdit: () => void }) {
   return (
     <Pane aria-label={t('jobs.title')}>
       <PaneHead size="bar" lined>
-        <Button size="small" variant="text" component={Link} to="/jobs">
+        <Button size="small" variant="text" to="/jobs">
           <ArrowLeft />
           <FormattedMessage id="jobs.all" />
         </Button>

@@ -1,8 +1,7 @@
 import { formatDay, today } from '@byline/web-kit/dates';
 import { DAY_MS } from '@byline/shared-types/domain';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { JobResponse } from '../../../api';
 import { closingIn, timeStateOf } from '../../../components/jobs/times';
 import { Banner } from '../../../components/ui/Banner';
@@ -40,7 +39,7 @@ export function JobStanding({ job }: { job: JobResponse }) {
       <Banner
         quiet
         action={
-          <Button size="small" component={Link} to={`/jobs/${job._id}?panel=edit`}>
+          <Button size="small" to={`/jobs/${job._id}?panel=edit`}>
             <FormattedMessage id="jobs.changeEnd" />
           </Button>
         }

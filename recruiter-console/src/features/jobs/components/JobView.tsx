@@ -3,10 +3,9 @@ import { DAY_MS } from '@byline/shared-types/domain';
 import { config } from '@byline/web-kit/config';
 import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { PencilLine } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { JobResponse } from '../../../api';
 import { Facts } from '../../../components/candidate/Facts';
 import { Row } from '../../../components/layout/Stack';
@@ -82,7 +81,7 @@ export function JobView({ job }: { job: JobResponse }) {
         />
       </div>
       <div className={style.textsHead}>
-        <Button size="small" variant="text" component={Link} to={`/jobs/${job._id}/texts`}>
+        <Button size="small" variant="text" to={`/jobs/${job._id}/texts`}>
           <PencilLine />
           <FormattedMessage id="jobs.editTexts" />
         </Button>

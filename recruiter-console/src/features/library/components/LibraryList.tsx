@@ -2,7 +2,7 @@ import { acceptOf, ATTACHMENT_FILE_TYPES } from '@byline/shared-types/domain';
 import { saveFile } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -3,7 +3,7 @@ import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Send } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useGetMailTemplateUsesQuery, useTestMailTemplateMutation } from '../../../api';

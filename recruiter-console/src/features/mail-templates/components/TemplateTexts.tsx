@@ -9,7 +9,7 @@ import { messageId, useRefusedPaste } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { fieldErrorText } from '@byline/web-kit/problems';
 import { plainText } from '@byline/web-kit/rich-text';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,9 +1,8 @@
 import { useAddressParams } from '@byline/web-kit/address';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { api, EXACT, anew, useListMediumCampaignsQuery, type MediumResponse } from '../../../api';
 import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
@@ -72,7 +71,7 @@ export function CampaignList({ medium, onOpen, onAdd }: CampaignListProps) {
       }
     >
       <PaneHead size="bar" lined>
-        <Button size="small" variant="text" component={Link} to="/settings/mediums">
+        <Button size="small" variant="text" to="/settings/mediums">
           <ArrowLeft />
           <FormattedMessage id="mediums.title" />
         </Button>

@@ -1,10 +1,9 @@
 import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Pencil, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import {
   EXACT,
   useListApplicationsQuery,
@@ -123,7 +122,7 @@ export function MediumCard({ medium, steps, onEdit, onClose }: MediumCardProps) 
                 <FormattedMessage id="mediums.campaigns" />{' '}
                 <Text tone="muted">{typeof data?.totalCount === 'number' && formatNumber(data.totalCount)}</Text>
               </Text>
-              <Button size="small" variant="text" component={Link} to={`/settings/${id}/campaigns?panel=new`}>
+              <Button size="small" variant="text" to={`/settings/${id}/campaigns?panel=new`}>
                 <Plus />
                 <FormattedMessage id="common.add" />
               </Button>
@@ -137,7 +136,7 @@ export function MediumCard({ medium, steps, onEdit, onClose }: MediumCardProps) 
         </PaneBody>
       </Scroll>
       <PaneFoot>
-        <Button fullWidth component={Link} to={`/settings/${id}/campaigns`}>
+        <Button className={style.open} to={`/settings/${id}/campaigns`}>
           <FormattedMessage id="mediums.openCampaigns" />
         </Button>
       </PaneFoot>

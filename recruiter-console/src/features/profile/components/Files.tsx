@@ -1,7 +1,7 @@
 import { acceptOf, RECRUITER_FILE_TYPES } from '@byline/shared-types/domain';
 import { useAddressParams } from '@byline/web-kit/address';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

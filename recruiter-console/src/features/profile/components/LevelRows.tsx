@@ -2,7 +2,7 @@ import { LANGUAGE_LEVELS } from '@byline/shared-types/domain';
 import { takenByOthers, type LanguageRow } from '@byline/web-kit/candidate';
 import { useRowKeys } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { FieldArray, useFormikContext } from 'formik';
 import { Plus, Trash } from 'lucide-react';
 import { useId } from 'react';

@@ -1,7 +1,7 @@
 import { LINK_NAMES } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import Autocomplete from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldArray, getIn, useFormikContext } from 'formik';
 import { Plus, Trash } from 'lucide-react';

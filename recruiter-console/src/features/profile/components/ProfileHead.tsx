@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Menu } from '../../../components/ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ArrowLeft, ChevronDown, ChevronLeft, ChevronRight, Columns3, type LucideIcon } from 'lucide-react';
@@ -73,7 +73,7 @@ export function ProfileHead(props: ProfileHeadProps) {
   };
   return (
     <PaneHead size="bar" lined>
-      <Button size="small" variant="text" component={Link} to={back} state={KEEPS_PLACE}>
+      <Button size="small" variant="text" to={back} state={KEEPS_PLACE}>
         <ArrowLeft />
         <span className={phone ? visuallyHidden : undefined}>
           <FormattedMessage id="profile.all" />

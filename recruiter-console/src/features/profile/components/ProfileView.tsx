@@ -1,5 +1,5 @@
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -137,7 +137,7 @@ export function ProfileView({ candidate, applications, appointments, showsApplic
       action={
         <>
           {!candidate.archived && <AskButton size="small" variant="text" candidateId={candidate._id} />}
-          <Button size="small" variant="text" component={Link} to={`/agenda?plan=${id}`}>
+          <Button size="small" variant="text" to={`/agenda?plan=${id}`}>
             <FormattedMessage id="appointments.plan" />
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { DraftNotice } from '@byline/web-kit/form';
 import { isWriter, MAX_SKILLS } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

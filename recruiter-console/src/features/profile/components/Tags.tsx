@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import Autocomplete from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';

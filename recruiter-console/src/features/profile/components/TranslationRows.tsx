@@ -1,7 +1,7 @@
 import { takenByPairs, type PairRow } from '@byline/web-kit/candidate';
 import { useRowKeys } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { FieldArray, useFormikContext } from 'formik';
 import { ChevronDown, ChevronUp, Plus, Trash } from 'lucide-react';
 import { useId, useState } from 'react';

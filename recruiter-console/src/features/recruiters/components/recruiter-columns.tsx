@@ -1,7 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { formatDay } from '@byline/web-kit/dates';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { QrCode } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ListRecruitersApiArg, RecruiterResponse } from '../../../api';

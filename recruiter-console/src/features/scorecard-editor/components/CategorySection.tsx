@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,6 +1,6 @@
 import { MAX_ITEMS } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';

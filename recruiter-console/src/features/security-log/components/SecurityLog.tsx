@@ -3,7 +3,7 @@ import { today } from '@byline/web-kit/dates';
 import { saveFile } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
 import { FormattedMessage } from 'react-intl';
 import { useLoginMutation, type LoginResponse } from '../../../api';

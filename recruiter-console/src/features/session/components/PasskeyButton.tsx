@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLoginWithPasskeyMutation, useStartPasskeyLoginMutation, type LoginResponse } from '../../../api';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PasskeyForm } from '../../../components/account/PasskeyForm';

@@ -1,7 +1,7 @@
 import { labelIn, type Language } from '@byline/shared-types/domain';
 import { useCancel } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { useId } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { EXACT, useListCandidatesQuery, type SkillResponse } from '../../../api';

@@ -1,7 +1,7 @@
 import { labelIn, type Language } from '@byline/shared-types/domain';
 import { useCancel } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLazyAllSkillsQuery, useUpdateSkillMutation, type SkillResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';

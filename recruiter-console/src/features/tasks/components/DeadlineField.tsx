@@ -1,7 +1,7 @@
 import { useField } from '@byline/web-kit/form';
 import { now, parseMoment } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Row } from '../../../components/layout/Stack';

@@ -1,12 +1,11 @@
 import { TASK_TYPES } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Plus } from 'lucide-react';
 import { now } from '@byline/web-kit/dates';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { api, EXACT, anew, useListTasksQuery, type TaskResponse } from '../../../api';
 import { ListSearch } from '../../../components/list/ListSearch';
 import { Pager } from '../../../components/list/Pager';
@@ -82,7 +81,7 @@ export function TaskList({ state, onChange, onOpen, toTask, toNew, appointments 
         <Text as="h1" size="page" grow>
           <FormattedMessage id="tasks.tab" />
         </Text>
-        <Button variant="contained" color="primary" component={Link} to={toNew}>
+        <Button variant="contained" color="primary" to={toNew}>
           <Plus />
           <FormattedMessage id="tasks.add" />
         </Button>

@@ -1,7 +1,7 @@
 import { messageId, useField } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useFormikContext } from 'formik';
 import { Plus } from 'lucide-react';

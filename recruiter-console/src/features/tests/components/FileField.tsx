@@ -1,7 +1,7 @@
 import { acceptOf, ATTACHMENT_FILE_TYPES } from '@byline/shared-types/domain';
 import { useField } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,6 +1,6 @@
 import type { HistoryKind } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui/Button';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCandidateHistoryInfiniteQuery, useCountCandidateHistoryQuery } from '../../../api';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
