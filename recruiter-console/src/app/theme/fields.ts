@@ -1,12 +1,14 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { MuiAutocomplete } from './autocomplete';
 import { outline } from './outline';
 
 const ring = '0 0 0 1px var(--danger)';
 const forced = (background: string) => ({ '@media (forced-colors: active)': { background, opacity: 1 } });
-const lit = { background: 'var(--surface-2)', outline, outlineOffset: -2 };
 
 /** Fields, selects and checkboxes: 32 px high, one edge, a focus ring, the label above (components/ui/Field). */
 export const fieldComponents: ThemeOptions['components'] = {
+  // Without the keyframes by which MUI notices autofill for its floating labels: each field that comes would make the browser style all anew.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
@@ -75,41 +77,7 @@ export const fieldComponents: ThemeOptions['components'] = {
       icon: { width: 12, height: 12, right: 10, top: 'calc(50% - 6px)', color: 'var(--text-2)' },
     },
   },
-  MuiAutocomplete: {
-    styleOverrides: {
-      root: {
-        '& .MuiOutlinedInput-root.MuiOutlinedInput-root': { padding: '0 32px 0 10px', flexWrap: 'wrap', gap: 4 },
-        '& .MuiOutlinedInput-root .MuiAutocomplete-input.MuiAutocomplete-input': { padding: '5px 0', minWidth: 24 },
-      },
-      endAdornment: { right: '8px !important', top: '50%', transform: 'translateY(-50%)', display: 'flex' },
-      popupIndicator: { width: 20, height: 20, margin: 0, padding: 0, border: 0 },
-      clearIndicator: { width: 20, height: 20, margin: 0, padding: 0, border: 0 },
-      paper: {
-        background: 'var(--surface)',
-        border: '1px solid var(--border)',
-        borderRadius: 'var(--radius)',
-        boxShadow: 'var(--shadow-2)',
-        marginTop: 4,
-        fontSize: 'var(--text-s)',
-      },
-      listbox: {
-        padding: 4,
-        maxHeight: 280,
-        '& .MuiAutocomplete-option': {
-          minHeight: 'var(--h)',
-          padding: '4px 8px',
-          gap: 8,
-          borderRadius: 4,
-          // The check mark shows the selected option; the background shows the option that Enter takes.
-          '&[aria-selected="true"]': { background: 'none' },
-          '&.Mui-focused, &[aria-selected="true"].Mui-focused': lit,
-          '&.Mui-focusVisible': { ...lit, boxShadow: 'inset 0 0 0 2px var(--primary)' },
-        },
-      },
-      noOptions: { padding: '8px 12px', color: 'var(--text-2)' },
-      loading: { padding: '8px 12px', color: 'var(--text-2)' },
-    },
-  },
+  MuiAutocomplete,
   MuiSlider: {
     styleOverrides: { rail: forced('GrayText'), track: forced('Highlight'), thumb: forced('Highlight') },
   },
