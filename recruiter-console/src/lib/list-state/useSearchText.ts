@@ -4,16 +4,18 @@ import { useNavigation } from 'react-router-dom';
 
 /** Writes typed text to the address after 300 ms, and takes over the address's search when it changes elsewhere. */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
-  const [{ text, written, seen }, setState] = useState({ text: search, written: search, seen: search });
+  // A slow page shows what this box wrote later, when the user has typed on and the box has written again.
+  const [{ text, written, seen }, setState] = useState({ text: search, written: [search], seen: search });
   if (search !== seen) {
     // Keeps text typed after this box's own write; a search from elsewhere replaces it.
-    setState({ text: search === written ? text : search, written: search, seen: search });
+    const own = written.indexOf(search);
+    setState({ text: own < 0 ? search : text, written: own < 0 ? [search] : written.slice(own), seen: search });
   }
   // A write to the address now would cancel the navigation under way.
   const leaving = useNavigation().state !== 'idle';
   const write = useEffectEvent(() => {
-    if (leaving || text === written) return;
-    setState((state) => ({ ...state, written: text }));
+    if (leaving || text === written.at(-1)) return;
+    setState((state) => ({ ...state, written: [...state.written, text] }));
     onSearch(text);
   });
   useEffect(() => {

@@ -49,9 +49,10 @@ export function TaskList({ state, onChange, onOpen, toTask, toNew, appointments 
   const me = useCurrentUser()._id;
   const [since] = useState(() => new Date(now()).toISOString());
   const call = tasksMatching(state, me, since);
+  // Asks for the rows before the counts, because the API answers in this order.
+  const list = useListTasksQuery({ ...call, prefer: EXACT }, { refetchOnMountOrArgChange: true });
   const counts = useGroupCounts(state, me, since);
   const folded = foldsOverdue(state);
-  const list = useListTasksQuery({ ...call, prefer: EXACT }, { refetchOnMountOrArgChange: true });
   useTurnToMade({
     ...{ list: 'tasks', state, onChange },
     all: { search: '', which: 'unfinished', mine: false, late: true, type: null },
