@@ -51,8 +51,8 @@ fuzz: ## Send many random requests to every operation of the contract, with anot
 bench: ## Measure the API over 10,000 and 100,000 candidates (SCALE=1m: a million too) and write docs/reports/performance.md
 	$(ready) env SCALE="$(SCALE)" ONLY="$(ONLY)" node tools/bench.ts
 
-budgets: ## Measure what a recruiter and a visitor wait for, in a browser over SIZE candidates (SIZE=100000)
-	$(ready) node tools/budgets.ts $(SIZE)
+budgets: ## Measure what a recruiter and a visitor wait for, in a browser over SIZE candidates (SIZE=100000), beside LIVE consoles (LIVE=50)
+	$(ready) env LIVE="$(LIVE)" node tools/budgets.ts $(SIZE)
 
 audit: ## Ask npm which dependencies of the product have known weaknesses
 	$(ready) npm audit --omit=dev --audit-level=moderate

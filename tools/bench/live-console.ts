@@ -3,6 +3,7 @@ import { untilRead, type LastRead } from '../../recruiter-console/src/lib/live/r
 import type { Stage } from './stage.ts';
 
 export type Live = Pick<Stage, 'call' | 'ports' | 'size'>;
+export type Rows = { records: { _id: string; version?: number }[] };
 
 const WEEK = 'filter[startDate]=2027-11-01&filter[endDate]=2027-11-07';
 
@@ -42,7 +43,7 @@ export async function json<T>({ call }: Live, path: string, method = 'GET', body
 }
 
 /** A visible console: hears of changes, and reads its screen again at the console's pace. */
-export class OpenConsole {
+class OpenConsole {
   readonly seen: number[] = [];
   requests = 0;
   private waiting: Change[] = [];
@@ -94,4 +95,38 @@ export class OpenConsole {
     this.timer = undefined;
     this.soon();
   }
+}
+
+/** Consoles of colleagues, on these screens in turns; `begun` has the time of each record's last change. */
+interface Consoles {
+  colleagues: readonly Live[];
+  screens: readonly string[];
+  count: number;
+  begun: Map<string, number>;
+}
+
+/** Opens so many consoles on these screens, in turns; they follow what changes until `closing`. */
+export async function openConsoles(
+  live: Live,
+  { colleagues, screens, count, begun }: Consoles,
+  closing: AbortSignal,
+): Promise<OpenConsole[]> {
+  const { records } = await json<Rows>(live, 'candidates?limit=25&fields=_id');
+  const listed = new Set(records.map(({ _id }) => _id));
+  const consoles = Array.from(
+    { length: count },
+    (_, place) =>
+      new OpenConsole(
+        colleagues[place % colleagues.length] ?? live,
+        screens[place % screens.length] ?? '',
+        listed,
+        begun,
+      ),
+  );
+  await Promise.all(
+    consoles.map(
+      (one) => new Promise<void>((open, fail) => void one.follow(closing, open).catch(fail)), // an end after the opening is the closing
+    ),
+  );
+  return consoles;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_LOGINS } from '../../demo/src/logins.ts';
 import { demoLogins, logIn } from '../lib/demo-session.ts';
-import { json, OpenConsole, type Live } from './live-console.ts';
+import { json, openConsoles, type Live, type Rows } from './live-console.ts';
 import { spreadOf, type Row, type Section } from './row.ts';
 
 const CONSOLES = 50;
@@ -10,27 +10,36 @@ const CHANGES_A_SECOND = 20;
 const SECONDS = 20;
 /** Changed in turns, so that each has been seen before its next change. */
 const ITEMS = 100;
+const SCREENS = ['agenda', 'tasks', 'candidates', 'applications'];
 /** Streams open and settle before the changes begin. */
 const SETTLE_MS = 2_000;
 
 type Person = { email: string; userId: string | null };
-type Rows = { records: { _id: string; version?: number }[] };
 
 /** Changes a record, and tells its id as the request goes out. */
 type Act = (turn: number, begin: (id: string) => void) => Promise<unknown>;
 
 /** The acts of colleagues, one of each kind after the other. */
 async function actsOn(live: Live): Promise<Act[]> {
+  const { records: everybody } = await json<Rows>(live, 'recruiters?limit=1');
   const dates = { startDate: '2027-11-03T09:00:00.000Z', endDate: '2027-11-03T10:00:00.000Z' };
+  const deadline = {
+    deadline: dates.startDate,
+    type: 'call',
+    description: '<p>Soon</p>',
+    assignedTo: everybody[0]?._id,
+  };
   const items: string[] = [];
-  for (let item = 0; item < ITEMS; item += 1) {
+  const tasks: Rows['records'] = [];
+  for (let one = 0; one < ITEMS; one += 1) {
     const { data } = await json<{ data: { _id: string } }>(live, 'calendar', 'POST', {
-      title: `Item ${item}`,
+      title: `Item ${one}`,
       ...dates,
     });
     items.push(data._id);
+    // Of their own, because a recruiter who works beside them changes others.
+    tasks.push(await json(live, 'tasks', 'POST', { title: `Task ${one}`, ...deadline }));
   }
-  const { records: tasks } = await json<Rows>(live, 'tasks?limit=100&fields=_id');
   const { records: people } = await json<Rows>(live, 'candidates?limit=100&fields=_id');
   const versioned =
     (path: string, records: Rows['records'], body: (turn: number) => object): Act =>
@@ -80,29 +89,29 @@ async function processor({ ports }: Live): Promise<number> {
 const at = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN;
 
+/** Twenty changes a second, so many or until `closing`; returns how long each took, in ms. */
+async function change(
+  acts: readonly Act[],
+  begun: Map<string, number>,
+  { count = Infinity, closing }: { count?: number; closing?: AbortSignal },
+): Promise<number[]> {
+  const started = performance.now();
+  const writes: Promise<number>[] = [];
+  for (let turn = 0; turn < count && !closing?.aborted; turn += 1) {
+    const act = acts[turn % acts.length];
+    const began = performance.now();
+    const begin = (id: string) => begun.set(id, performance.now());
+    if (act) writes.push(act(turn, begin).then(() => performance.now() - began));
+    await sleep(Math.max(0, started + ((turn + 1) * 1000) / CHANGES_A_SECOND - performance.now()));
+  }
+  return Promise.all(writes);
+}
+
 /** Fifty consoles on these screens, in turns, and twenty changes a second. */
 async function measure(live: Live, colleagues: readonly Live[], screens: readonly string[]): Promise<Row[]> {
   const begun = new Map<string, number>();
-  const { records } = await json<Rows>(live, 'candidates?limit=25&fields=_id');
-  const listed = new Set(records.map(({ _id }) => _id));
-  const consoles = Array.from(
-    { length: CONSOLES },
-    (_, place) =>
-      new OpenConsole(
-        colleagues[place % colleagues.length] ?? live,
-        screens[place % screens.length] ?? '',
-        listed,
-        begun,
-      ),
-  );
   const closing = new AbortController();
-  const opened = consoles.map(
-    (one) =>
-      new Promise<void>((open, fail) => {
-        one.follow(closing.signal, open).catch(fail);
-      }),
-  );
-  await Promise.all(opened);
+  const consoles = await openConsoles(live, { colleagues, screens, count: CONSOLES, begun }, closing.signal);
   const acts = await actsOn(live);
   await sleep(SETTLE_MS);
   for (const one of consoles) {
@@ -111,15 +120,7 @@ async function measure(live: Live, colleagues: readonly Live[], screens: readonl
   }
   const before = await processor(live);
   const started = performance.now();
-  const writes: Promise<number>[] = [];
-  for (let turn = 0; turn < CHANGES_A_SECOND * SECONDS; turn += 1) {
-    const act = acts[turn % acts.length];
-    const began = performance.now();
-    const begin = (id: string) => begun.set(id, performance.now());
-    if (act) writes.push(act(turn, begin).then(() => performance.now() - began));
-    await sleep(Math.max(0, started + ((turn + 1) * 1000) / CHANGES_A_SECOND - performance.now()));
-  }
-  const took = await Promise.all(writes);
+  const took = await change(acts, begun, { count: CHANGES_A_SECOND * SECONDS });
   const share = (await processor(live)) - before;
   await sleep(SETTLE_MS);
   closing.abort();
@@ -154,9 +155,18 @@ export async function live(stage: Live): Promise<Section> {
     title: `${CONSOLES} open consoles and ${CHANGES_A_SECOND} changes a second, over ${stage.size.toLocaleString('en')} candidates`,
     about: `Half of the changes are of the agenda, the others of candidates and tasks, for ${SECONDS} s. Each console is visible, reads what its screen shows at the pace of the console, and has seen a change when that answer is there.`,
     rows: [
-      ...(await measure(stage, colleagues, ['agenda', 'tasks', 'candidates', 'applications'])),
+      ...(await measure(stage, colleagues, SCREENS)),
       ...(await measure(stage, colleagues, ['agenda'])),
       ...(await measure(stage, colleagues, ['applications'])),
     ],
   };
+}
+
+/** Opens so many consoles beside another measurement, with twenty changes a second, until `closing`. */
+export async function colleaguesBeside(live: Live, count: number, closing: AbortSignal): Promise<void> {
+  const begun = new Map<string, number>();
+  const acts = await actsOn(live);
+  await openConsoles(live, { colleagues: await recruiters(live), screens: SCREENS, count, begun }, closing);
+  await sleep(SETTLE_MS);
+  void change(acts, begun, { closing });
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { colleaguesBeside } from '../bench/live.ts';
 import type { Section } from '../bench/row.ts';
 import { launchBrowser } from '../browser.ts';
 import { demoLogins, logIn } from '../lib/demo-session.ts';
@@ -19,11 +20,19 @@ const about =
 
 /**
  * Measures the waits of a recruiter and a visitor in Chromium, over so many demo candidates in a database of its own, and counts the acts of a
- * recruiter's work. Needs the builds of the backend and of both apps.
+ * recruiter's work; so many consoles of colleagues, who make twenty changes a second, are open beside. Needs the builds of the backend and of both apps.
  */
-export async function inBrowser(size: number, stateFolder: string): Promise<Section> {
-  const { urls } = await startProduct({ stateFolder, ports: await freePorts(), demoSize: size });
+export async function inBrowser(size: number, stateFolder: string, consoles = 0): Promise<Section> {
+  const ports = await freePorts();
+  const env = { SENSITIVE_REQUESTS_PER_MINUTE: '1000' }; // the colleagues log in within a second
+  const { urls } = await startProduct({ stateFolder, ports, demoSize: size, env });
   const session = await logIn(urls.api, demoLogins().recruiter);
+  const closing = new AbortController();
+  if (consoles > 0) {
+    const headers = { authorization: `Bearer ${session.token}` };
+    const call = (path: string) => ({ url: `${urls.api}/api/v1/${path}`, headers });
+    await step(`opening ${consoles} consoles`, () => colleaguesBeside({ size, ports, call }, consoles, closing.signal));
+  }
   const browser = await launchBrowser();
   const page = await recruiterAt(browser, session);
   try {
@@ -34,12 +43,14 @@ export async function inBrowser(size: number, stateFolder: string): Promise<Sect
       ...(await step('a recruiter’s screens', () => times(page, urls.console))),
       ...(await step('a recruiter’s acts', () => actions(page, urls.console))),
     ];
-    return { title: `In a browser, over ${size.toLocaleString('en')} candidates`, about, rows };
+    const beside = consoles > 0 ? `, beside ${consoles} consoles and 20 changes a second` : '';
+    return { title: `In a browser, over ${size.toLocaleString('en')} candidates${beside}`, about, rows };
   } catch (error) {
     const shown = browser.contexts().at(-1)?.pages().at(-1);
     await shown?.screenshot({ path: join(stateDir, 'budgets.png') });
     throw error;
   } finally {
+    closing.abort();
     await browser.close();
   }
 }
