@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, isOutside, momentAt, moved, newPeriod, resized, suggested, type Period } from './time';
+import { clockOf, earlyHours, isOutside, momentAt, moved, newPeriod, resized, suggested, type Period } from './time';
 
 /** Takes `DD HH:MM` of a month, in Brussels time. */
 const period = (month: string, start: string, end: string): Period => ({
@@ -92,5 +92,5 @@ it.each([
   ['18 22:00', '20 02:00', false],
   ['19 09:00', '19 10:00', false],
 ])('from %s to %s lies outside the hours of the 19th: %s', (start, end, outside) => {
-  expect(isOutside(period('2026-11', start, end), '2026-11-19')).toBe(outside);
+  expect(isOutside(period('2026-11', start, end), earlyHours('2026-11-19'))).toBe(outside);
 });

@@ -81,9 +81,13 @@ export function suggested(day: string, now: Date): Period {
   return { start, end: plus(start, NEW_MINUTES * 60_000) };
 }
 
-/** True if a period has a part in a day, but lies before its visible hours. */
-export function isOutside({ start, end }: Period, day: string): boolean {
-  const [midnight, opens] = [momentAt(day, 0), momentAt(day, AGENDA_HOURS.from * 60)].map(Date.parse);
+/** From midnight until the visible hours of a day, in ms. */
+export function earlyHours(day: string): { from: number; to: number } {
+  return { from: Date.parse(momentAt(day, 0)), to: Date.parse(momentAt(day, AGENDA_HOURS.from * 60)) };
+}
+
+/** True if a period has a part in the early hours of a day, but none in the visible ones after them. */
+export function isOutside({ start, end }: Period, { from, to }: ReturnType<typeof earlyHours>): boolean {
   const until = Date.parse(end);
-  return Date.parse(start) < (opens ?? 0) && until > (midnight ?? 0) && until <= (opens ?? 0);
+  return Date.parse(start) < to && until > from && until <= to;
 }

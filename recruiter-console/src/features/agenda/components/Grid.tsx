@@ -89,6 +89,8 @@ function markDrag(): void {
     window.addEventListener(end, () => delete dataset.dragging, { once: true });
 }
 
+const noTitle = (): string => '';
+
 /** The clock for the calendar. Each clock setting returns a new function, so that the calendar reads the time again. */
 const clockOf = (_setting: number) => (): Date => new Date(now());
 
@@ -134,7 +136,9 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
         // An hour is four slots; --hour in grid-theme.module.css has the same height.
         slotMinHeight={low ? 8 : 12}
         slotHeaderFormat={hourOf}
-        eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+        // Our head and items have these texts, and the calendar would write its own at each turn.
+        displayEventTime={false}
+        titleFormat={noTitle}
         scrollTime="09:00"
         allDaySlot={hasEdges}
         allDayText={t('agenda.outsideHours')}

@@ -16,7 +16,7 @@ import {
   type AgendaItem,
   type PlannedFor,
 } from '../model';
-import { isOutside, momentAt, type Period } from '../time';
+import { earlyHours, isOutside, momentAt, type Period } from '../time';
 import type { AgendaWords } from '../words';
 import { useAbsenceText } from '../useAbsenceText';
 import { EdgeMarker } from './EdgeMarker';
@@ -62,7 +62,8 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words,
   const placed = items.map((item) => ({ item, period: placeOf(item) }));
   const edges = hasHours
     ? eachDay(from, to).flatMap((day) => {
-        const outside = placed.filter(({ period }) => isOutside(period, day));
+        const early = earlyHours(day); // once a day, because a time zone's offset takes long to ask for
+        const outside = placed.filter(({ period }) => isOutside(period, early));
         return outside.length > 0 ? [{ day, outside }] : [];
       })
     : [];
