@@ -31,14 +31,12 @@ async function actsOn(live: Live): Promise<Act[]> {
   };
   const items: string[] = [];
   const tasks: Rows['records'] = [];
+  const made = async (path: string, body: object): Promise<string> =>
+    (await json<{ data: { _id: string } }>(live, path, 'POST', body)).data._id;
   for (let one = 0; one < ITEMS; one += 1) {
-    const { data } = await json<{ data: { _id: string } }>(live, 'calendar', 'POST', {
-      title: `Item ${one}`,
-      ...dates,
-    });
-    items.push(data._id);
+    items.push(await made('calendar', { title: `Item ${one}`, ...dates }));
     // Of their own, because a recruiter who works beside them changes others.
-    tasks.push(await json(live, 'tasks', 'POST', { title: `Task ${one}`, ...deadline }));
+    tasks.push({ _id: await made('tasks', { title: `Task ${one}`, ...deadline }) });
   }
   const { records: people } = await json<Rows>(live, 'candidates?limit=100&fields=_id');
   const versioned =

@@ -10,15 +10,26 @@ const FAMILY = '"Inter Variable", system-ui, sans-serif';
 export type TextWidth = (text: string, font: string) => number;
 
 let context: CanvasRenderingContext2D | null | undefined;
+let contextFont = '';
 
 const inFont: TextWidth = (text, font) => {
   context ??= document.createElement('canvas').getContext('2d');
   if (!context) return 0;
-  context.font = `${font} ${FAMILY}`;
+  // The browser looks the font up again whenever it is set.
+  if (font !== contextFont) context.font = `${font} ${FAMILY}`;
+  contextFont = font;
   return Math.ceil(context.measureText(text).width);
 };
 /** A second identity of the same function, so that components measure again. */
 const inAnother: TextWidth = (text, font) => inFont(text, font);
+
+const hasFont = (): boolean => document.fonts.check(`13px ${FAMILY}`);
+/** Asked only when fonts have come: each answer makes the browser work out the styles of the page, and every render wants one. */
+let isThere: boolean | undefined;
+function isFontThere(): boolean {
+  if (isThere === undefined) document.fonts.addEventListener('loadingdone', () => (isThere = hasFont()));
+  return (isThere ??= hasFont());
+}
 
 function onFonts(then: () => void): () => void {
   document.fonts.addEventListener('loadingdone', then);
@@ -26,5 +37,4 @@ function onFonts(then: () => void): () => void {
 }
 
 /** Measures text, and again after the font of the interface has loaded. */
-export const useTextWidth = (): TextWidth =>
-  useSyncExternalStore(onFonts, () => document.fonts.check(`13px ${FAMILY}`)) ? inFont : inAnother;
+export const useTextWidth = (): TextWidth => (useSyncExternalStore(onFonts, isFontThere) ? inFont : inAnother);
