@@ -160,11 +160,16 @@ export async function live(stage: Live): Promise<Section> {
   };
 }
 
-/** Opens so many consoles beside another measurement, with twenty changes a second, until `closing`. */
+/** Opens so many consoles beside another measurement, with twenty changes a second, until `closing`; prints which of them were refused. */
 export async function colleaguesBeside(live: Live, count: number, closing: AbortSignal): Promise<void> {
   const begun = new Map<string, number>();
   const acts = await actsOn(live);
   await openConsoles(live, { colleagues: await recruiters(live), screens: SCREENS, count, begun }, closing);
   await sleep(SETTLE_MS);
-  void change(acts, begun, { closing });
+  const tries = acts.map(
+    (act): Act =>
+      (...of) =>
+        act(...of).catch(({ message }: Error) => console.log(`    ${message}`)),
+  );
+  void change(tries, begun, { closing });
 }
