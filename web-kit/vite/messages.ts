@@ -13,13 +13,14 @@ export const messages = (): Plugin => ({
   enforce: 'pre',
   config: () => ({
     resolve: { alias: [{ find: new RegExp(`^${PARSER}$`), replacement: `${PARSER}/no-parser.js` }] },
-    json: { stringify: true },
   }),
   transform: {
     filter: { id: CATALOGUE },
     handler: (json) => {
       const texts = Object.entries(JSON.parse(json) as Record<string, string>);
-      return { code: JSON.stringify(Object.fromEntries(texts.map(([id, text]) => [id, parse(text)]))), map: null };
+      const trees = JSON.stringify(Object.fromEntries(texts.map(([id, text]) => [id, parse(text)])));
+      // A browser reads a string of JSON in half the time of an object in JavaScript.
+      return { code: `export default JSON.parse(${JSON.stringify(trees)})`, moduleType: 'js', map: null };
     },
   },
 });
