@@ -160,16 +160,21 @@ export async function live(stage: Live): Promise<Section> {
   };
 }
 
-/** Opens so many consoles beside another measurement, with twenty changes a second, until `closing`; prints which of them were refused. */
-export async function colleaguesBeside(live: Live, count: number, closing: AbortSignal): Promise<void> {
+/** Opens so many consoles beside another measurement, with twenty changes a second, until `closing`; counts the changes. */
+export async function colleaguesBeside(live: Live, count: number, closing: AbortSignal) {
   const begun = new Map<string, number>();
   const acts = await actsOn(live);
   await openConsoles(live, { colleagues: await recruiters(live), screens: SCREENS, count, begun }, closing);
   await sleep(SETTLE_MS);
-  const tries = acts.map(
+  const changes = { made: 0, refused: 0 };
+  const counted = acts.map(
     (act): Act =>
       (...of) =>
-        act(...of).catch(({ message }: Error) => console.log(`    ${message}`)),
+        act(...of).then(
+          () => (changes.made += 1),
+          () => (changes.refused += 1),
+        ),
   );
-  void change(tries, begun, { closing });
+  void change(counted, begun, { closing });
+  return changes;
 }

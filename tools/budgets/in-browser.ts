@@ -28,11 +28,13 @@ export async function inBrowser(size: number, stateFolder: string, consoles = 0)
   const { urls } = await startProduct({ stateFolder, ports, demoSize: size, env });
   const session = await logIn(urls.api, demoLogins().recruiter);
   const closing = new AbortController();
-  if (consoles > 0) {
-    const headers = { authorization: `Bearer ${session.token}` };
-    const call = (path: string) => ({ url: `${urls.api}/api/v1/${path}`, headers });
-    await step(`opening ${consoles} consoles`, () => colleaguesBeside({ size, ports, call }, consoles, closing.signal));
-  }
+  const headers = { authorization: `Bearer ${session.token}` };
+  const call = (path: string) => ({ url: `${urls.api}/api/v1/${path}`, headers });
+  const changes =
+    consoles > 0 &&
+    (await step(`opening ${consoles} consoles`, () =>
+      colleaguesBeside({ size, ports, call }, consoles, closing.signal),
+    ));
   const browser = await launchBrowser();
   const page = await recruiterAt(browser, session);
   try {
@@ -43,7 +45,9 @@ export async function inBrowser(size: number, stateFolder: string, consoles = 0)
       ...(await step('a recruiter’s screens', () => times(page, urls.console))),
       ...(await step('a recruiter’s acts', () => actions(page, urls.console))),
     ];
-    const beside = consoles > 0 ? `, beside ${consoles} consoles and 20 changes a second` : '';
+    const beside = changes
+      ? `, beside ${consoles} consoles and 20 changes a second (${changes.made} made, ${changes.refused} refused)`
+      : '';
     return { title: `In a browser, over ${size.toLocaleString('en')} candidates${beside}`, about, rows };
   } catch (error) {
     const shown = browser.contexts().at(-1)?.pages().at(-1);
