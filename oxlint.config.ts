@@ -32,6 +32,11 @@ const bareOverlays = ['Dialog', 'Drawer', 'Menu', 'Modal', 'Popover', 'Select', 
   message: "Use the one of src/components/ui, which the browser's back closes.",
 }));
 
+const layeredButton = {
+  name: '@mui/material/Button',
+  message: 'Use the one of src/components/ui, which is one element.',
+};
+
 /** React Router's own change of the address starts from the rendered one. */
 const renderedParams = {
   name: 'react-router-dom',
@@ -118,7 +123,7 @@ export default defineConfig({
         'recruiter-console/src/components/ui/dialogs/{AppDialog,BareDialog,FullScreenDialog}.tsx',
         'recruiter-console/src/components/ui/fields/Select.tsx',
       ],
-      rules: { 'no-restricted-imports': ['error', { paths: [...bareOverlays, renderedParams] }] },
+      rules: { 'no-restricted-imports': ['error', { paths: [...bareOverlays, layeredButton, renderedParams] }] },
     },
     {
       files: ['web-kit/src/address/useAddressParams.ts'],

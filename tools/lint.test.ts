@@ -64,6 +64,11 @@ const refused: [rule: string, file: string, code: string][] = [
     'recruiter-console/src/features/a/A.tsx',
     "import Menu from '@mui/material/Menu'; export { Menu };",
   ],
+  [
+    'no-restricted-imports',
+    'recruiter-console/src/features/a/A.tsx',
+    "import Button from '@mui/material/Button'; export { Button };",
+  ],
   ...['candidate-portal', 'recruiter-console'].map((app): [string, string, string] => [
     'no-restricted-imports',
     `${app}/src/lib/a.ts`,
