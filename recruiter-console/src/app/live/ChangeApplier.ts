@@ -122,7 +122,7 @@ export class ChangeApplier {
   private mark(changes: readonly Change[]): void {
     const at = deviceTime();
     const marks = new Map<string, Mark>([...liveState().marks].filter(([, mark]) => at - mark.at < MARKED_MS));
-    const unseen = new Map(liveState().unseen);
+    const unseen = new Map<string, string>();
     const parts = new Set(changes.filter(isPart).map(byWhom));
     for (const change of changes) {
       const { kind, id, candidateId, by } = change;
@@ -134,7 +134,7 @@ export class ChangeApplier {
       if (OF_PROFILE.has(kind)) marks.set(candidateId, { by, at, kind });
       else unseen.set(unseenKey(candidateId, kind), by);
     }
-    setLive({ marks, unseen });
+    setLive({ marks, ...(unseen.size > 0 && { unseen: new Map([...liveState().unseen, ...unseen]) }) });
     setTimeout(() => {
       const left = [...liveState().marks].filter(([, mark]) => mark.at !== at);
       if (left.length < liveState().marks.size) setLive({ marks: new Map(left) });

@@ -36,7 +36,12 @@ export const liveState = (): LiveState => state;
 const useLive = <T>(select: (state: LiveState) => T): T => useSyncExternalStore(subscribe, () => select(state));
 
 export const useBehindSince = (): number | null => useLive(({ behindSince }) => behindSince);
-export const useMarks = (): ReadonlyMap<string, Mark> => useLive(({ marks }) => marks);
+
+/** Those of these records that a colleague has just changed; a change of another record renders nothing again. */
+export function useMarkedOf(ids: readonly string[]): ReadonlySet<string> {
+  const marked = useLive(({ marks }) => ids.filter((id) => marks.has(id)).join(' '));
+  return new Set(marked.split(' '));
+}
 
 export const unseenKey = (candidateId: string, kind: ChangeKind): string => `${candidateId} ${kind}`;
 export const useUnseen = (): ReadonlyMap<string, string> => useLive(({ unseen }) => unseen);

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { setLive } from '../../../lib/live/live-state';
 import { renderApp } from '../../../test/render';
 import { DataTable } from './DataTable';
 import { fittingColumns, formatSort, nextSort, parseSort, type Column } from './columns';
@@ -169,6 +170,20 @@ describe('DataTable', () => {
     await user.click(box);
     expect((box as HTMLInputElement).checked).toBe(true);
     expect(cell).not.toHaveBeenCalled();
+  });
+
+  it('draws nothing again when a colleague changes a record that it does not show', async () => {
+    const rowName = vi.fn(({ name }: Row) => name);
+    const draw = { label: 'People', rows: ROWS, columns: COLUMNS, rowId: ({ id }: Row) => id, rowName };
+    const page = await renderApp(<DataTable {...draw} selected={new Set()} onSelect={() => undefined} />);
+    const change = (id: string): void =>
+      act(() => setLive({ marks: new Map([[id, { by: 'sofie', at: 0, kind: 'candidate' }]]) }));
+    rowName.mockClear();
+    change('elsewhere');
+    expect(rowName).not.toHaveBeenCalled();
+    change('b');
+    expect(page.getByRole('row', { name: /Bram/ }).className).toContain('changed');
+    act(() => setLive({ marks: new Map() }));
   });
 });
 

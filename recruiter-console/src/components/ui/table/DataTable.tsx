@@ -1,7 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
 import clsx from 'clsx';
 import { useRef, type KeyboardEvent } from 'react';
-import { useMarks } from '../../../lib/live/live-state';
+import { useMarkedOf } from '../../../lib/live/live-state';
 import { ChangeMark } from '../ChangeMark';
 import { Check } from '../fields/Check';
 import { measured } from '../../../lib/measured';
@@ -82,7 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const ids = rows.map(rowId);
   const { toggle, add } = useRowSelection(ids, selected, onSelect);
   const kept = useKeptFocus(body, ids);
-  const marks = useMarks();
+  const changed = useMarkedOf(ids);
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, row: Row): void => {
     if (event.target !== event.currentTarget) return;
     const step = STEPS[event.key];
@@ -127,7 +127,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 data-row={id}
                 tabIndex={id === tabStop ? 0 : -1}
                 className={clsx(
-                  marks.has(id) && style.changed,
+                  changed.has(id) && style.changed,
                   marked && style.marked,
                   id === activeId && style.active,
                   onOpen && style.opens,
@@ -148,7 +148,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     />
                   </td>
                 )}
-                <Cells {...{ row, columns }} changedId={marks.has(id) ? id : null} />
+                <Cells {...{ row, columns }} changedId={changed.has(id) ? id : null} />
               </tr>
             );
           })}
