@@ -24,16 +24,25 @@ const inFont: TextWidth = (text, font) => {
 const inAnother: TextWidth = (text, font) => inFont(text, font);
 
 const hasFont = (): boolean => document.fonts.check(`13px ${FAMILY}`);
-/** Asked only when fonts have come: each answer makes the browser work out the styles of the page, and every render wants one. */
+/** Known while somebody measures: each question makes the browser work out the styles of the page, and every render has one. */
 let isThere: boolean | undefined;
-function isFontThere(): boolean {
-  if (isThere === undefined) document.fonts.addEventListener('loadingdone', () => (isThere = hasFont()));
-  return (isThere ??= hasFont());
-}
+const isFontThere = (): boolean => (isThere ??= hasFont());
+let measuring = 0;
 
 function onFonts(then: () => void): () => void {
-  document.fonts.addEventListener('loadingdone', then);
-  return () => document.fonts.removeEventListener('loadingdone', then);
+  const look = (): void => {
+    isThere = hasFont();
+    then();
+  };
+  // The font may have come since the first render.
+  isThere ||= hasFont();
+  measuring += 1;
+  document.fonts.addEventListener('loadingdone', look);
+  return () => {
+    document.fonts.removeEventListener('loadingdone', look);
+    measuring -= 1;
+    if (measuring === 0) isThere = undefined;
+  };
 }
 
 /** Measures text, and again after the font of the interface has loaded. */
