@@ -1,10 +1,13 @@
 import {
   isLongEnough,
   isRichTextLongEnough,
+  isWebAddress,
   MAX_EMAIL,
   MAX_LINE,
+  MAX_URL,
   PASSWORD,
   passwordProblem,
+  withScheme,
 } from '@byline/shared-types/domain';
 import { string } from 'yup';
 import { parseDecimal } from '../numbers';
@@ -40,6 +43,13 @@ export const richText = (tooShort: string) =>
   string()
     .required('required')
     .test('length', tooShort, (html) => isRichTextLongEnough(html ?? ''));
+
+/** A web address, which people also type without its scheme (`withScheme` adds it); an empty field passes. */
+export const webAddress = () =>
+  string()
+    .trim()
+    .max(MAX_URL, longer)
+    .test('url', 'invalid_url', (typed) => !typed || isWebAddress(withScheme(typed)));
 
 /** A typed number from `min` to `max`; an empty field passes. */
 export const amount = (max: number, min = 0) =>

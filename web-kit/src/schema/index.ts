@@ -1,1 +1,1 @@
-export { amount, emailAddress, line, newPassword, richText, wholeNumber, years } from './fields';
+export { amount, emailAddress, line, newPassword, richText, webAddress, wholeNumber, years } from './fields';

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render';
+import { expectRequiredMarked } from '../../test/required';
 import { Component as JobsPage } from './JobsPage';
 
 const API = 'http://localhost:3000/api/v1';
@@ -98,6 +99,7 @@ describe('the form of a job', () => {
     const screen = await renderApp(<JobsPage />, '/jobs?panel=new');
     await user.click(await screen.findByRole('button', { name: 'Save job' }));
     expect(await screen.findAllByText('Required')).toHaveLength(6);
+    expectRequiredMarked();
   });
 
   it('is sent once, and says at its field what the server refuses', async () => {

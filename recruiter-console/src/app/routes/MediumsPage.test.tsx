@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render';
+import { expectRequiredMarked } from '../../test/required';
 import { Component as CampaignJobsPage } from './CampaignJobsPage';
 import { Component as CampaignsPage } from './CampaignsPage';
 import { Component as MediumsPage } from './MediumsPage';
@@ -91,7 +92,8 @@ describe('the mediums', () => {
     const screen = await renderApp(<MediumsPage />, '/settings/mediums?panel=new');
     await user.click(await screen.findByRole('button', { name: 'Save medium' }));
     expect(await screen.findByText('Required')).toBeDefined();
-    await user.type(screen.getByLabelText('Name'), 'Knack{Control>}{Enter}{/Control}');
+    expectRequiredMarked();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Knack{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Knack added')).toBeDefined();
     expect(calls).toHaveLength(1);
     expect(calls[0]).toContain('"remarks":null');

@@ -5,6 +5,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { TaskResponse } from '../../api';
 import { renderApp, SESSION } from '../../test/render';
+import { expectRequiredMarked } from '../../test/required';
 import { Component as TasksPage } from './TasksPage';
 
 const API = 'http://localhost:3000/api/v1';
@@ -133,8 +134,7 @@ it('opens in a form at its side; what does not exist says so; an empty one asks 
   await show('/tasks/add');
   await user.click(await screen.findByRole('button', { name: 'Save task' }));
   expect((await screen.findAllByText('Required')).length).toBe(3);
-  // Required fields have a sign, so optional fields need none.
-  expect(screen.queryByText('optional')).toBeNull();
+  expectRequiredMarked();
 });
 
 it('keeps what was typed into a task that a colleague removed meanwhile', async () => {

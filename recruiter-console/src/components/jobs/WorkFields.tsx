@@ -16,13 +16,12 @@ export function WorkFields({ needed = false }: WorkFieldsProps) {
   const { formatNumber } = useIntl();
   return (
     <FormGrid>
-      <DateField name="workFrom" label={t('job.workFrom')} optional={!needed} required={needed} />
-      <DateField name="workTo" label={t('job.workTo')} optional />
+      <DateField name="workFrom" label={t('job.workFrom')} required={needed} />
+      <DateField name="workTo" label={t('job.workTo')} />
       <PickerField
         name="workDays"
         label={t('job.workDays')}
         placeholder={t('common.anyMasculine')}
-        optional
         clearable
         options={DAYS_PER_WEEK.map((days) => ({ value: String(days), label: formatNumber(days) }))}
       />

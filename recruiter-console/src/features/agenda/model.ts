@@ -1,4 +1,11 @@
-import { fitOf, type AppointmentType, type DayPeriod, type Fit, type FitKind } from '@byline/shared-types/domain';
+import {
+  fitOf,
+  withScheme,
+  type AppointmentType,
+  type DayPeriod,
+  type Fit,
+  type FitKind,
+} from '@byline/shared-types/domain';
 import { formatMoment, parseMoment, today } from '@byline/web-kit/dates';
 import { initials } from '@byline/web-kit/names';
 import type { CalendarItemResponse, CandidateResponse, RecruiterResponse } from '../../api';
@@ -92,7 +99,7 @@ export const toRequest = ({ title, start, end, candidate, with: [first, ...more]
   recruiters: more,
   type: rest.type || null,
   place: rest.place.trim() || null,
-  callLink: rest.callLink.trim() || null,
+  callLink: withScheme(rest.callLink) || null,
 });
 
 /** The reasons that keep a person from an appointment. Notice and days a week are about a start of work, and a person who said nothing may come, as may one who is booked for a part of the week. */

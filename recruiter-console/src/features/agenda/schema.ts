@@ -2,28 +2,32 @@ import {
   APPOINTMENT_RECRUITERS,
   CALENDAR_ITEM_DAYS,
   DAY_MS,
-  isWebAddress,
   MAX_LINE,
-  MAX_URL,
 } from '@byline/shared-types/domain';
 import { formatMoment, parseMoment } from '@byline/web-kit/dates';
 import { longer } from '@byline/web-kit/problems';
+import { webAddress } from '@byline/web-kit/schema';
 import { array, object, string } from 'yup';
 
-/** A moment that exists: the clock skips an hour of a night in March. */
+const hourOf = (text: string): number => Number(/(\d{1,2})[:.h]\d{2}$/.exec(text.trim())?.[1] ?? 0);
+
+/** False for a text of the hour that the clock skips in a night of March. */
+function exists(text: string): boolean {
+  const found = parseMoment(text);
+  return found === null || hourOf(text) === hourOf(formatMoment(found));
+}
+
 const moment = () =>
   string()
     .required('required')
     .test('format', 'invalid_moment', (text) => parseMoment(text) !== null)
-    .test('skipped', 'skipped_hour', (text) => {
-      const found = parseMoment(text);
-      return found === null || hourOf(text) === hourOf(formatMoment(found));
-    });
+    .test('skipped', 'skipped_hour', exists);
 
-const hourOf = (text: string): number => Number(/(\d{1,2})[:.h]\d{2}$/.exec(text.trim())?.[1] ?? 0);
-
-const lengthOf = (start: unknown, end: unknown): number =>
-  Date.parse(parseMoment(String(end)) ?? '') - Date.parse(parseMoment(String(start)) ?? '');
+/** In ms; not a number if one of the texts is no moment. */
+const lengthOf = (start: unknown, end: unknown): number => {
+  const [from, to] = [start, end].map((text) => Date.parse((exists(String(text)) && parseMoment(String(text))) || ''));
+  return (to ?? NaN) - (from ?? NaN);
+};
 
 /** An item of the agenda (docs/domain/calendar.md#items). The server reports a missing title, in its own dialog. */
 export const itemSchema = object({
@@ -38,8 +42,5 @@ export const itemSchema = object({
     ),
   with: array().max(APPOINTMENT_RECRUITERS + 1, 'too_many'),
   place: string().trim().max(MAX_LINE, longer),
-  callLink: string()
-    .trim()
-    .max(MAX_URL, longer)
-    .test('url', 'invalid_url', (address) => !address || isWebAddress(address)),
+  callLink: webAddress(),
 });

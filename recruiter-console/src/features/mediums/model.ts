@@ -1,3 +1,4 @@
+import { withScheme } from '@byline/shared-types/domain';
 import { formatDay, parseDay } from '@byline/web-kit/dates';
 import { decimalText, parseDecimal } from '@byline/web-kit/numbers';
 import type { CampaignResponse, CreateCampaignRequest, CreateMediumRequest, MediumResponse } from '../../api';
@@ -32,7 +33,7 @@ export const mediumValues = (medium: MediumResponse): MediumValues => ({
 
 export const mediumRequest = (values: MediumValues): CreateMediumRequest => ({
   name: values.name.trim(),
-  url: values.url.trim() || null,
+  url: withScheme(values.url) || null,
   street: values.street.trim() || null,
   postal: values.postal.trim() || null,
   city: values.city.trim() || null,

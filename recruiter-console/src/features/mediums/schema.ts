@@ -1,5 +1,5 @@
-import { isWebAddress, MAX_CODE, MAX_LINE, MAX_URL } from '@byline/shared-types/domain';
-import { amount } from '@byline/web-kit/schema';
+import { MAX_CODE, MAX_LINE } from '@byline/shared-types/domain';
+import { amount, webAddress } from '@byline/web-kit/schema';
 import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
 import { optionalText, plannedDay, plannedEnd } from '../../lib/planned';
@@ -13,7 +13,7 @@ const line = (max = MAX_LINE) => string().trim().max(max, longer);
 /** A medium needs a name (docs/domain/recruiting.md#mediums). */
 export const mediumSchema = object({
   name: line().required('required'),
-  url: line(MAX_URL).test('url', 'invalid_url', (value) => !value || isWebAddress(value)),
+  url: webAddress(),
   street: line(),
   postal: line(MAX_CODE),
   city: line(),

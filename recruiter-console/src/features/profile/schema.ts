@@ -1,18 +1,14 @@
 import {
   DAY_RATE_MAX,
   isLinkName,
-  isWebAddress,
-  withScheme,
-  MAX_URL,
   PRICE_PER_WORD_MAX,
   RATE_MIN,
   YEARS_EXPERIENCE,
 } from '@byline/shared-types/domain';
-import { longer } from '@byline/web-kit/problems';
 import { array, object, string } from 'yup';
 import { checksOf, wholeLanguageChecks, line } from '@byline/web-kit/candidate';
 import { parseDay } from '@byline/web-kit/dates';
-import { amount, emailAddress, years } from '@byline/web-kit/schema';
+import { amount, emailAddress, webAddress, years } from '@byline/web-kit/schema';
 import { ALL_TEXTS } from './text-fields';
 
 const day = () => string().test('day', 'invalid_day', (value) => !value || parseDay(value) !== null);
@@ -38,11 +34,7 @@ export const profileSchema = object({
         .trim()
         .required('required')
         .test('name', 'invalid', (name) => isLinkName(name)),
-      url: string()
-        .trim()
-        .required('required')
-        .max(MAX_URL, longer)
-        .test('url', 'invalid_url', (value) => isWebAddress(withScheme(value ?? ''))),
+      url: webAddress().required('required'),
     }),
   ),
   ...wholeLanguageChecks,

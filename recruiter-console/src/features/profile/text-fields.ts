@@ -1,11 +1,6 @@
 import { candidateInfoTexts, candidateTexts, line, text, type TextField } from '@byline/web-kit/candidate';
-import { isWebAddress, MAX_URL, withScheme } from '@byline/shared-types/domain';
-import { longer } from '@byline/web-kit/problems';
+import { webAddress } from '@byline/web-kit/schema';
 import { string } from 'yup';
-
-const webAddress = string()
-  .max(MAX_URL, longer)
-  .test('url', 'invalid_url', (value) => !value?.trim() || isWebAddress(withScheme(value)));
 
 /**
  * Texts of the candidate: those in both apps, and those that only recruiters change. Each text in this list is part of the form's values,
@@ -14,7 +9,7 @@ const webAddress = string()
 export const CANDIDATE_TEXTS = {
   ...candidateTexts,
   skype: { label: 'profileForm.skype', check: line() },
-  website: { label: 'candidate.website', check: webAddress },
+  website: { label: 'candidate.website', check: webAddress() },
   websiteTag: { label: 'profile.websiteTag', check: line() },
   sourceId: { label: 'candidate.source', check: string() },
   resumeSummary: { label: 'profile.summary', check: text() },

@@ -11,11 +11,12 @@ import { paragraphsOf } from './stand-in';
 
 type EditorStandInProps = Pick<
   RichTextEditorProps,
-  'label' | 'onChange' | 'onBlur' | 'error' | 'describedBy' | 'autoFocus'
+  'label' | 'onChange' | 'onBlur' | 'error' | 'required' | 'describedBy' | 'autoFocus'
 > & { ref: Ref<HTMLTextAreaElement> };
 
 /** Replaces an empty editor while it loads: a text area of the same height, for typing. */
-export function EditorStandIn({ label, onChange, onBlur, error, describedBy, autoFocus, ref }: EditorStandInProps) {
+export function EditorStandIn(props: EditorStandInProps) {
+  const { label, onChange, onBlur, error, required, describedBy, autoFocus, ref } = props;
   return (
     <EditorPlaceholder error={error}>
       <textarea
@@ -23,6 +24,7 @@ export function EditorStandIn({ label, onChange, onBlur, error, describedBy, aut
         ref={ref}
         aria-label={label}
         aria-invalid={error}
+        aria-required={required}
         aria-describedby={describedBy}
         autoFocus={autoFocus}
         maxLength={MAX_HTML}

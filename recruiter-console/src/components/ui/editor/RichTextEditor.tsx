@@ -26,6 +26,7 @@ export interface RichTextEditorProps {
   /** Runs when pasted text would exceed the limit; the editor refuses it. */
   onTooLong: (what: TooLong) => void;
   error?: boolean;
+  required?: boolean;
   describedBy?: string;
   autoFocus?: boolean;
   /** Finds users to mention; without it there are no mentions. The editor keeps the first function. */
@@ -49,6 +50,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     onBlur,
     onTooLong,
     error = false,
+    required = false,
     describedBy,
     autoFocus = false,
     findMentions,
@@ -87,6 +89,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         'aria-multiline': 'true',
         'aria-label': label,
         'aria-invalid': String(error),
+        'aria-required': String(required),
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
       // Hides Escape from ProseMirror, which would consume it: Escape closes the form, or the list of suggestions.

@@ -8,7 +8,6 @@ interface DateFieldProps {
   label: ReactNode;
   help?: ReactNode;
   required?: boolean;
-  optional?: boolean;
   withTime?: boolean;
   dotted?: boolean;
   disablePast?: boolean;
@@ -16,10 +15,10 @@ interface DateFieldProps {
 }
 
 /** A day or moment as typed text in a Formik form; the schema and the model convert it for the API. */
-export function DateField({ name, label, help, required = false, optional, ...rest }: DateFieldProps) {
+export function DateField({ name, label, help, required = false, ...rest }: DateFieldProps) {
   const field = useField<string>(name);
   return (
-    <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required} optional={optional}>
+    <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required}>
       <DateInput
         {...rest}
         id={field.id}
@@ -27,6 +26,7 @@ export function DateField({ name, label, help, required = false, optional, ...re
         onChange={field.setValue}
         onBlur={field.leave}
         error={field.error !== undefined}
+        required={required}
       />
     </FieldFrame>
   );

@@ -19,6 +19,7 @@ interface DateInputProps {
   /** Uses DD.MM.YYYY. */
   dotted?: boolean;
   error?: boolean;
+  required?: boolean;
   label?: string;
   disablePast?: boolean;
   disableFuture?: boolean;
@@ -26,7 +27,7 @@ interface DateInputProps {
 
 /** A field for a day, or a day and a time, with a calendar. */
 export function DateInput(props: DateInputProps) {
-  const { id, value, onChange, onBlur, withTime = false, dotted = false, error = false, label } = props;
+  const { id, value, onChange, onBlur, withTime = false, dotted = false, error = false, required = false, label } = props;
   const written = (text: string): string => (dotted ? text.replaceAll('/', '.') : text);
   const t = useT();
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +49,11 @@ export function DateInput(props: DateInputProps) {
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         slotProps={{
-          input: { 'aria-describedby': messageId(id), ...(label !== undefined && { 'aria-label': label }) },
+          input: {
+            'aria-describedby': messageId(id),
+            ...(required && { 'aria-required': true }),
+            ...(label !== undefined && { 'aria-label': label }),
+          },
         }}
         endAdornment={
           <FieldButton

@@ -3,7 +3,7 @@ import type { FieldState } from '@byline/web-kit/form';
 import type { ComponentProps } from 'react';
 import { Editor } from '../editor/Editor';
 
-type Own = 'label' | 'autoFocus' | 'findMentions' | 'onReady' | 'mailFields' | 'findTexts';
+type Own = 'label' | 'required' | 'autoFocus' | 'findMentions' | 'onReady' | 'mailFields' | 'findTexts';
 type FieldEditorProps = Pick<ComponentProps<typeof Editor>, Own> & { field: FieldState<string> };
 
 /** The editor of a form field; its error shows next to it. */

@@ -2,7 +2,6 @@ import { messageId } from '@byline/web-kit/form';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { FieldError } from './FieldError';
 import style from './FieldFrame.module.css';
 
@@ -15,8 +14,6 @@ interface FieldFrameProps {
   /** For more than one input (a segment, two inputs): a group with the label as its legend. */
   group?: boolean;
   required?: boolean;
-  /** Marks an optional field in a form of mostly required fields. */
-  optional?: boolean | undefined;
   /** Spans both columns of a form. */
   full?: boolean | undefined;
   /** Shows the label only to screen readers. */
@@ -32,7 +29,6 @@ export function FieldFrame({
   help,
   group = false,
   required = false,
-  optional = false,
   hidden = false,
   full = false,
   children,
@@ -42,12 +38,6 @@ export function FieldFrame({
     <>
       {label}
       {required && <span aria-hidden="true"> *</span>}
-      {optional && (
-        <span className={style.optional}>
-          {' '}
-          <FormattedMessage id="common.optional" />
-        </span>
-      )}
     </>
   );
   return (

@@ -7,7 +7,6 @@ interface RichTextFieldProps {
   name: string;
   label: string;
   required?: boolean;
-  optional?: boolean;
   /** Hides the label: the editor's accessible name is enough. */
   hiddenLabel?: boolean;
   autoFocus?: boolean;
@@ -23,7 +22,6 @@ export function RichTextField({
   name,
   label,
   required = false,
-  optional,
   hiddenLabel = false,
   autoFocus,
   findMentions,
@@ -39,12 +37,12 @@ export function RichTextField({
       hidden={hiddenLabel}
       error={field.error}
       required={required}
-      optional={optional}
       group
     >
       <FieldEditor
         field={field}
         label={label}
+        required={required}
         {...(autoFocus !== undefined && { autoFocus })}
         {...(findMentions && { findMentions })}
         {...(onReady && { onReady })}

@@ -37,7 +37,7 @@ export function TagsField(props: TagsFieldProps) {
   };
   const found = optionsFor(text.trim()).filter(({ value }) => !field.value.includes(value));
   return (
-    <FieldFrame id={field.id} label={label} error={field.error} optional>
+    <FieldFrame id={field.id} label={label} error={field.error}>
       <Autocomplete<Choice, true, true, false, 'div', string>
         id={field.id}
         multiple

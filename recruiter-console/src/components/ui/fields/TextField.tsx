@@ -15,7 +15,6 @@ interface TextFieldProps {
   autoComplete?: string;
   autoFocus?: boolean;
   required?: boolean;
-  optional?: boolean;
   disabled?: boolean;
   /** The number of rows; makes it a text area. */
   rows?: number;
@@ -34,7 +33,6 @@ export function TextField(props: TextFieldProps) {
     help,
     type = 'text',
     required = false,
-    optional,
     rows,
     maxLength,
     end,
@@ -53,7 +51,6 @@ export function TextField(props: TextFieldProps) {
       error={field.error}
       help={help}
       required={required}
-      optional={optional}
       full={full}
     >
       <OutlinedInput

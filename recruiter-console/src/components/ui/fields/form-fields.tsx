@@ -12,7 +12,6 @@ interface FieldProps {
   label: ReactNode;
   help?: ReactNode;
   required?: boolean;
-  optional?: boolean;
   disabled?: boolean;
 }
 
@@ -48,10 +47,10 @@ interface PickerFieldProps extends FieldProps {
 }
 
 /** A picker for one option in a Formik form; its value is a string, empty without a choice. */
-export function PickerField({ name, label, help, required = false, optional, ...rest }: PickerFieldProps) {
+export function PickerField({ name, label, help, required = false, ...rest }: PickerFieldProps) {
   const field = useField<string>(name);
   return (
-    <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required} optional={optional}>
+    <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required}>
       <Picker
         {...rest}
         id={field.id}

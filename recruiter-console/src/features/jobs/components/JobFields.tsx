@@ -22,7 +22,7 @@ import { JobTexts } from './JobTexts';
 const MAX_TAGS = 50;
 const MAX_CAMPAIGNS = 100;
 
-/** The fields of a job. Optional fields say that they are optional. */
+/** The fields of a job. */
 export function JobFields({ job }: { job: JobResponse | undefined }) {
   const t = useT();
   const languages = useLanguageChoices();
@@ -39,29 +39,29 @@ export function JobFields({ job }: { job: JobResponse | undefined }) {
   });
   return (
     <>
-      <TextField {...text('title')} autoFocus={!job} />
+      <TextField {...text('title')} required autoFocus={!job} />
       <FormGrid>
-        <TextField {...text('client')} />
+        <TextField {...text('client')} required />
         <SelectField
           name="function"
           label={t('job.function')}
           options={known ? functions : [...functions, { value: values.function, label: functionName(values.function) }]}
           placeholder={choose}
+          required
         />
-        <TextField {...text('location')} optional />
-        <TextField {...text('time')} optional />
-        <TextField {...text('salary')} />
-        <PickerField name="languageId" label={t('job.languageId')} options={languages} clearable={false} />
-        <SelectField name="employmentTypeId" label={t('job.employmentTypeId')} options={types} placeholder={choose} />
-        <SelectField name="applicantLevelId" label={t('job.applicantLevelId')} options={levels} placeholder={choose} />
-        <DateField name="from" label={t('job.from')} optional disablePast />
-        <DateField name="to" label={t('job.to')} optional disablePast />
+        <TextField {...text('location')} />
+        <TextField {...text('time')} />
+        <TextField {...text('salary')} required />
+        <PickerField name="languageId" label={t('job.languageId')} options={languages} clearable={false} required />
+        <SelectField name="employmentTypeId" label={t('job.employmentTypeId')} options={types} placeholder={choose} required />
+        <SelectField name="applicantLevelId" label={t('job.applicantLevelId')} options={levels} placeholder={choose} required />
+        <DateField name="from" label={t('job.from')} disablePast />
+        <DateField name="to" label={t('job.to')} disablePast />
         <TextField
           name="answerDays"
           label={t('job.answerDays')}
           help={t('job.answerDaysHelp', { days: config.answerDays })}
           inputMode="numeric"
-          optional
         />
       </FormGrid>
       <Stack role="group" gap={8} aria-label={t('job.work')}>

@@ -62,7 +62,7 @@ export function JobTexts() {
   const id = useId();
   const [open, setOpen] = useState<JobText | null>(null);
   return (
-    <FieldFrame id={id} label={<FormattedMessage id="job.texts" />} group optional>
+    <FieldFrame id={id} label={<FormattedMessage id="job.texts" />} group>
       <div className={style.folds}>
         {TEXTS.map((name) => (
           <Fold key={name} name={name} open={open === name} onToggle={() => setOpen(open === name ? null : name)} />

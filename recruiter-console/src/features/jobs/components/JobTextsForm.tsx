@@ -69,7 +69,7 @@ function TextsAndView({ job }: { job: JobResponse }) {
         {/* Stays mounted, so that the editors keep their cursor and their undo. */}
         <div className={style.texts} hidden={phone && shown !== 'texts'}>
           {TEXTS.map((name, index) => (
-            <RichTextField key={name} name={name} label={t(`job.${name}`)} optional autoFocus={index === 0} />
+            <RichTextField key={name} name={name} label={t(`job.${name}`)} autoFocus={index === 0} />
           ))}
         </div>
         <section className={style.view} aria-labelledby={viewId} hidden={phone && shown !== 'view'}>

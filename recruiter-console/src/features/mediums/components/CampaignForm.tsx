@@ -53,13 +53,13 @@ export function CampaignForm({ mediumId, campaign, onClose }: CampaignFormProps)
       onClose={onClose}
       remove={campaign && (() => remove(campaign))}
     >
-      <TextField name="title" label={t('campaign.title')} autoFocus={!campaign} />
+      <TextField name="title" label={t('campaign.title')} required autoFocus={!campaign} />
       <FormGrid>
-        <DateField name="start" label={t('campaign.start')} optional disablePast />
-        <DateField name="end" label={t('campaign.end')} optional disablePast />
-        <TextField name="budget" label={t('campaign.budget')} optional inputMode="decimal" />
+        <DateField name="start" label={t('campaign.start')} disablePast />
+        <DateField name="end" label={t('campaign.end')} disablePast />
+        <TextField name="budget" label={t('campaign.budget')} inputMode="decimal" />
       </FormGrid>
-      <RichTextField name="remarks" label={t('campaign.remarks')} optional />
+      <RichTextField name="remarks" label={t('campaign.remarks')} />
       {campaign && <CampaignJobs campaign={campaign} />}
     </SideForm>
   );

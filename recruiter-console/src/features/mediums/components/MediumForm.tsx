@@ -47,7 +47,7 @@ export function MediumForm({ medium, onClose, onRemoved }: MediumFormProps) {
     made: (id) => ({ list: 'mediums', address: `/settings/mediums?open=${id}` }),
     said: ({ name }) => t(medium ? 'mediums.saved' : 'mediums.created', { name }),
   });
-  const text = (name: keyof MediumValues) => ({ name, label: t(`medium.${name}`), optional: true });
+  const text = (name: keyof MediumValues) => ({ name, label: t(`medium.${name}`) });
   return (
     <SideForm
       title={t(medium ? 'mediums.edit' : 'mediums.add')}
@@ -59,7 +59,7 @@ export function MediumForm({ medium, onClose, onRemoved }: MediumFormProps) {
       remove={medium && (() => remove(medium))}
       onRemoved={onRemoved}
     >
-      <TextField {...text('name')} optional={false} autoFocus={!medium} />
+      <TextField {...text('name')} required autoFocus={!medium} />
       <TextField {...text('url')} type="url" />
       <TextField {...text('street')} />
       <FormGrid>
@@ -70,11 +70,10 @@ export function MediumForm({ medium, onClose, onRemoved }: MediumFormProps) {
           label={t('medium.country')}
           options={names.countryOptions}
           placeholder={t('common.none')}
-          optional
         />
         <TextField {...text('startPrice')} inputMode="decimal" />
       </FormGrid>
-      <RichTextField name="remarks" label={t('medium.remarks')} optional />
+      <RichTextField name="remarks" label={t('medium.remarks')} />
     </SideForm>
   );
 }

@@ -29,7 +29,7 @@ export function LabelFields({ hiddenLabels = false, autoFocus = false, functions
           {...(hiddenLabels && { placeholder: t(LABEL_WORDS[language]) })}
           autoComplete="off"
           autoFocus={autoFocus && index === 0}
-          required={hiddenLabels}
+          required
         />
       ))}
       {functions && <FunctionsField hiddenLabel={hiddenLabels} />}

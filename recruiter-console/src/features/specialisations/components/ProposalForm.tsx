@@ -71,7 +71,6 @@ export function ProposalForm({ skill, skills, categories, onClose }: ProposalFor
         label={t('specialisations.category')}
         options={options}
         placeholder={t('common.none')}
-        optional
       />
       <Alike skill={skill} skills={skills} onDone={onClose} />
     </SideForm>
