@@ -110,7 +110,7 @@ describe('the form of a job', () => {
       HttpResponse.json({ status: 400, title: 'Bad Request', code: 'validation', errors }, { status: 400 });
     server.use(http.post(`${API}/jobs`, write(refuse, pressedTwice.promise)));
     const screen = await renderApp(<JobsPage />, `/jobs?copy=${ID}`);
-    await screen.findByLabelText('Title');
+    await screen.findByRole('textbox', { name: 'Title' });
     await user.clear(screen.getByLabelText(/^End/));
     await user.type(screen.getByLabelText(/^End/), '01/01/2020{Control>}{Enter}{/Control}');
     expect(saved).toEqual([]);
@@ -163,7 +163,7 @@ describe('the form of a job', () => {
       ),
     );
     const screen = await renderApp(<JobsPage />, `/jobs?open=${ID}`);
-    const title = await screen.findByLabelText('Title');
+    const title = await screen.findByRole('textbox', { name: 'Title' });
     await user.clear(title);
     await user.type(title, 'Mine{Control>}{Enter}{/Control}');
     await screen.findByRole('radio', { name: theirs.choice });

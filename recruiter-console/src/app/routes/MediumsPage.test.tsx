@@ -133,8 +133,8 @@ describe('a medium that a colleague changed meanwhile', () => {
       ['Name', 'Tolkblad Plus'],
       [/^Postal/, '9000'],
     ] as const) {
-      await user.clear(await screen.findByLabelText(label));
-      await user.type(screen.getByLabelText(label), text);
+      await user.clear(await screen.findByRole('textbox', { name: label }));
+      await user.type(screen.getByRole('textbox', { name: label }), text);
     }
     stored = theirs;
     await user.click(screen.getByRole('button', { name: 'Save medium' }));

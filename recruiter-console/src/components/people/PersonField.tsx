@@ -25,6 +25,7 @@ export function PersonField({ name, label, placeholder, help, required = false, 
         placeholder={placeholder}
         {...(without && { without })}
         error={field.error !== undefined}
+        required={required}
       />
     </FieldFrame>
   );

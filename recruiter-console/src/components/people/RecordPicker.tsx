@@ -8,6 +8,7 @@ export interface RecordPickerProps<T> {
   /** The accessible name, for a picker without a visible label. */
   label?: string;
   error?: boolean;
+  required?: boolean;
 }
 
 interface FoundProps<T> extends RecordPickerProps<T> {
@@ -20,7 +21,7 @@ interface FoundProps<T> extends RecordPickerProps<T> {
 
 /** Picks one record from the results of a search on the server. */
 export function RecordPicker<T extends { _id: string }>(props: FoundProps<T>) {
-  const { id, value, onChange, placeholder, label, error = false, found, search, labelOf, nothing } = props;
+  const { id, value, onChange, placeholder, label, error = false, required = false, found, search, labelOf, nothing } = props;
   const choice = (record: T) => ({ value: record._id, label: labelOf(record) });
   const choose = ([chosen]: string[]): void => {
     const known = [...found, ...(value ? [value] : [])];
@@ -32,6 +33,7 @@ export function RecordPicker<T extends { _id: string }>(props: FoundProps<T>) {
       {...(label && { label })}
       placeholder={placeholder}
       error={error}
+      required={required}
       options={found.map(choice)}
       chosen={value ? [choice(value)] : []}
       value={value ? [value._id] : []}

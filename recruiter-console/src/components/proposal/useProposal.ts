@@ -16,9 +16,8 @@ const isFailure = (error: unknown): boolean => error !== undefined && (statusOf(
 /** The preview of these choices from the server, which follows colleagues and comes back after a failure. */
 function usePreview(job: PickedJob | null, candidates: ProposedCandidates | null) {
   const [failed, setFailed] = useState(false);
-  const { selection, ...query } = candidates ?? { selection: null };
   const { currentData, error, isFetching } = useProposalPreviewQuery(
-    job && selection ? { ...query, previewProposalRequest: { selection, jobId: job._id } } : skipToken,
+    job && candidates ? { ...candidates, jobId: job._id } : skipToken,
     { pollingInterval: failed ? AGAIN_MS : 0 },
   );
   if (failed !== isFailure(error)) setFailed(!failed);
