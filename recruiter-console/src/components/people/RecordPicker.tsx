@@ -21,7 +21,19 @@ interface FoundProps<T> extends RecordPickerProps<T> {
 
 /** Picks one record from the results of a search on the server. */
 export function RecordPicker<T extends { _id: string }>(props: FoundProps<T>) {
-  const { id, value, onChange, placeholder, label, error = false, required = false, found, search, labelOf, nothing } = props;
+  const {
+    id,
+    value,
+    onChange,
+    placeholder,
+    label,
+    error = false,
+    required = false,
+    found,
+    search,
+    labelOf,
+    nothing,
+  } = props;
   const choice = (record: T) => ({ value: record._id, label: labelOf(record) });
   const choose = ([chosen]: string[]): void => {
     const known = [...found, ...(value ? [value] : [])];

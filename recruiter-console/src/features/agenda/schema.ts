@@ -1,9 +1,4 @@
-import {
-  APPOINTMENT_RECRUITERS,
-  CALENDAR_ITEM_DAYS,
-  DAY_MS,
-  MAX_LINE,
-} from '@byline/shared-types/domain';
+import { APPOINTMENT_RECRUITERS, CALENDAR_ITEM_DAYS, DAY_MS, MAX_LINE } from '@byline/shared-types/domain';
 import { formatMoment, parseMoment } from '@byline/web-kit/dates';
 import { longer } from '@byline/web-kit/problems';
 import { webAddress } from '@byline/web-kit/schema';

@@ -1,10 +1,4 @@
-import {
-  DAY_RATE_MAX,
-  isLinkName,
-  PRICE_PER_WORD_MAX,
-  RATE_MIN,
-  YEARS_EXPERIENCE,
-} from '@byline/shared-types/domain';
+import { DAY_RATE_MAX, isLinkName, PRICE_PER_WORD_MAX, RATE_MIN, YEARS_EXPERIENCE } from '@byline/shared-types/domain';
 import { array, object, string } from 'yup';
 import { checksOf, wholeLanguageChecks, line } from '@byline/web-kit/candidate';
 import { parseDay } from '@byline/web-kit/dates';

@@ -27,7 +27,17 @@ interface DateInputProps {
 
 /** A field for a day, or a day and a time, with a calendar. */
 export function DateInput(props: DateInputProps) {
-  const { id, value, onChange, onBlur, withTime = false, dotted = false, error = false, required = false, label } = props;
+  const {
+    id,
+    value,
+    onChange,
+    onBlur,
+    withTime = false,
+    dotted = false,
+    error = false,
+    required = false,
+    label,
+  } = props;
   const written = (text: string): string => (dotted ? text.replaceAll('/', '.') : text);
   const t = useT();
   const root = useRef<HTMLDivElement>(null);

@@ -31,14 +31,7 @@ export function RichTextField({
 }: RichTextFieldProps) {
   const field = useField<string>(name);
   return (
-    <FieldFrame
-      id={field.id}
-      label={label}
-      hidden={hiddenLabel}
-      error={field.error}
-      required={required}
-      group
-    >
+    <FieldFrame id={field.id} label={label} hidden={hiddenLabel} error={field.error} required={required} group>
       <FieldEditor
         field={field}
         label={label}

@@ -53,8 +53,20 @@ export function JobFields({ job }: { job: JobResponse | undefined }) {
         <TextField {...text('time')} />
         <TextField {...text('salary')} required />
         <PickerField name="languageId" label={t('job.languageId')} options={languages} clearable={false} required />
-        <SelectField name="employmentTypeId" label={t('job.employmentTypeId')} options={types} placeholder={choose} required />
-        <SelectField name="applicantLevelId" label={t('job.applicantLevelId')} options={levels} placeholder={choose} required />
+        <SelectField
+          name="employmentTypeId"
+          label={t('job.employmentTypeId')}
+          options={types}
+          placeholder={choose}
+          required
+        />
+        <SelectField
+          name="applicantLevelId"
+          label={t('job.applicantLevelId')}
+          options={levels}
+          placeholder={choose}
+          required
+        />
         <DateField name="from" label={t('job.from')} disablePast />
         <DateField name="to" label={t('job.to')} disablePast />
         <TextField
