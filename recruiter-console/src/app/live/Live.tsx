@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '@byline/web-kit/ui';
 
 /** The first page paints before; the stream also sends the changes of the last seconds. */
-const AFTER_MS = 3_000;
+const AFTER_MS = 1_000;
 /** Until another attempt to load the code, which an absent network or a new page interrupts. */
 const AGAIN_MS = 30_000;
 
