@@ -15,7 +15,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     themeScript({
       more: [new URL('vite/early-chunks.js', import.meta.url)],
-      chunks: ['shared', 'CandidatesPage'],
+      chunks: ['shared', 'small', 'CandidatesPage'],
     }),
   ],
   server: { port, strictPort: true },
@@ -25,8 +25,8 @@ export default defineConfig({
     sourcemap: true,
     // No inlining: the served app's policy allows no data: addresses for scripts and fonts.
     assetsInlineLimit: 0,
-    // One file for the first page, and one for modules that three screens or more share: a screen then loads about 15
-    // files instead of 90, and they compress better. Modules of one or two screens, the editor and the calendar stay
+    // One file for the first page, one for modules that three screens or more share, and one for small modules of two: a screen then
+    // loads few files instead of 90, and they compress better. Larger modules of two screens, the editor and the calendar stay
     // separate.
     rolldownOptions: {
       output: {
@@ -34,6 +34,7 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 2 },
             { name: 'shared', minShareCount: 3, priority: 1 },
+            { name: 'small', minShareCount: 2, maxModuleSize: 4_000 },
           ],
         },
       },
