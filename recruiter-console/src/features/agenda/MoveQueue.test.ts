@@ -71,3 +71,18 @@ it('puts an item back that was not saved, and saves nothing for one that came ba
   await vi.advanceTimersByTimeAsync(500);
   expect(save).toHaveBeenCalledTimes(1);
 });
+
+it("saves a drop over the version that the drag began with, though the list has a colleague's move by then", async () => {
+  const { save, answer } = calls();
+  const queue = new MoveQueue(save);
+  queue.hold(item);
+  queue.drop(later);
+  queue.flush();
+  expect(save.mock.calls[0]?.slice(0, 2)).toEqual([item, later]);
+  await answer(savedAs(later, 4));
+  // The own move is known, though the list may be older.
+  queue.hold(item);
+  queue.drop(latest);
+  queue.flush();
+  expect(save.mock.calls[1]?.[0]).toMatchObject({ version: 4 });
+});

@@ -32,6 +32,7 @@ export class MoveQueue {
   private readonly listeners = new Set<() => void>();
   private places: Places = new Map();
   private save: SaveMove;
+  private held: AgendaItem | undefined;
 
   constructor(save: SaveMove) {
     this.save = save;
@@ -46,6 +47,15 @@ export class MoveQueue {
     return () => this.listeners.delete(listener);
   };
   readonly getPlaces = (): Places => this.places;
+
+  /** A drag keeps the version that it began with: the list may have a colleague's move before the drop. */
+  hold(item: AgendaItem | undefined): void {
+    this.held = item && newer(item, this.places);
+  }
+
+  drop(period: Period): void {
+    if (this.held) this.put(this.held, period);
+  }
 
   put(item: AgendaItem, period: Period, wait = AGENDA_MOVE_MS): void {
     const before = this.waiting.get(item._id);

@@ -85,6 +85,8 @@ export function useMoves({ period: inWords, lang }: AgendaWords) {
   const places = useSyncExternalStore(queue.subscribe, queue.getPlaces);
   return {
     put: (item: AgendaItem, period: Period): void => queue.put(item, period),
+    hold: (item: AgendaItem | undefined): void => queue.hold(item),
+    drop: (period: Period): void => queue.drop(period),
     placeOf: (item: AgendaItem): Period => placeOf(item, places),
   };
 }

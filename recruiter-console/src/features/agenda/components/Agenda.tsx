@@ -153,10 +153,8 @@ export function Agenda({ of, candidate = null, onPlanned }: AgendaProps) {
                 isAdding={state.adding !== null}
                 onSelect={(period, wholeDays) => add(newPeriod(period, wholeDays))}
                 onOpen={open}
-                onMove={(id, period) => {
-                  const item = find(id);
-                  if (item) moves.put(item, period);
-                }}
+                onHold={(id) => moves.hold(find(id))}
+                onDrop={moves.drop}
                 onDay={(day) => change({ view: 'day', day })}
                 onHidden={list}
                 onEventElement={(id, element) => {

@@ -34,7 +34,8 @@ interface GridProps extends Pick<CalendarOptions, 'events' | 'eventContent'> {
   isAdding: boolean;
   onSelect: (period: Period, wholeDays: boolean) => void;
   onOpen: (id: string, element: HTMLElement) => void;
-  onMove: (id: string, period: Period) => void;
+  onHold: (id: string) => void;
+  onDrop: (period: Period) => void;
   onDay: (day: string) => void;
   /** Opens the list of items at one time that have no room beside each other. */
   onHidden: (ids: readonly string[], element: HTMLElement) => void;
@@ -96,7 +97,7 @@ const clockOf = (_setting: number) => (): Date => new Date(now());
 
 /** The calendar with the last settings it received. */
 function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<CalendarRef | null> }) {
-  const { view, day, locale, lang, hasEdges, isAdding, onSelect, onOpen, onMove, onDay, onHidden, onEventElement } =
+  const { view, day, locale, lang, hasEdges, isAdding, onSelect, onOpen, onHold, onDrop, onDay, onHidden, onEventElement } =
     props;
   const { formatDate, locale: language } = useIntl();
   const t = useT();
@@ -109,9 +110,9 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
   useEffect(() => {
     if (!isAdding) calendar.current?.getApi().unselect();
   }, [calendar, isAdding]);
-  const move = ({ event, revert }: { event: Spanned & { id: string; allDay: boolean }; revert: () => void }): void => {
+  const drop = ({ event, revert }: { event: Spanned & { allDay: boolean }; revert: () => void }): void => {
     const period = periodOf(event);
-    if (period && !event.allDay) onMove(event.id, period);
+    if (period && !event.allDay) onDrop(period);
     else revert();
   };
   return (
@@ -168,8 +169,10 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
           if (period) onSelect(period, drawn.allDay);
         }}
         eventClick={({ event, el }) => onOpen(event.id, el)}
-        eventDrop={move}
-        eventResize={move}
+        eventDragStart={({ event }) => onHold(event.id)}
+        eventResizeStart={({ event }) => onHold(event.id)}
+        eventDrop={drop}
+        eventResize={drop}
         eventDidMount={({ event, el }) => onEventElement(event.id, el)}
         navLinks
         navLinkDayClick={(date) => onDay(today(date))}
