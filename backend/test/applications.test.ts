@@ -178,6 +178,24 @@ describe('the stages of an application', () => {
     expect(readAt).toBeTruthy();
     expect(readAt).toBe(conversationAt);
   });
+
+  it('have their conversation on the day of the appointment, which moves and goes with it, or on an earlier one', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    await createApplication(api, recruiter, { candidateId });
+    const on = (day: string) => ({ startDate: `2099-12-${day}T09:00:00.000Z`, endDate: `2099-12-${day}T10:00:00.000Z` });
+    const conversation = async () => (await own(client, candidateId))?.conversationAt;
+    const appointment = { title: 'Interview', assignedTo: String(user._id), candidateId, type: 'live_interview' };
+    const { _id } = await recruiter.create<{ _id: string }>('/calendar', { ...appointment, ...on('10') });
+    expect(await conversation()).toBe(on('10').startDate);
+    expect((await recruiter.patch(`/calendar/${_id}`, { ...on('12'), version: 0 })).status).toBe(200);
+    expect(await conversation()).toBe(on('12').startDate);
+    expect((await recruiter.delete(`/calendar/${_id}`)).status).toBe(204);
+    expect(await conversation()).toBeNull();
+    await recruiter.create('/calendar', { ...appointment, ...on('14') });
+    const { version } = (await recruiter.get<{ version: number }>(`/candidates/${candidateId}`)).body;
+    await recruiter.patch(`/candidates/${candidateId}`, { status: 'phone_interview', version });
+    expect(Date.parse((await conversation()) ?? '')).toBeLessThanOrEqual(Date.now());
+  });
 });
 
 describe('the confirmation of an application', () => {

@@ -1902,7 +1902,7 @@ export type ApplicationResponse = {
   candidateId: Id;
   /** The reason, for the candidate to read. */
   candidateReason: string | null;
-  /** When the first conversation about it was planned or held, ISO 8601. */
+  /** When the first conversation about it was held, or is to be held, ISO 8601. */
   conversationAt: string | null;
   /** Time of creation, ISO 8601. */
   createdAt: string;

@@ -6312,7 +6312,7 @@ export type ViewFilterDto = {
   firstname?: string;
   /** Folder ids. */
   folder?: Id[];
-  /** Has said to be free in the whole period, counting notice, periods away and weekdays, and has no booking in it, or one that leaves `freeDays`. Without a last day it is one day. A past period finds nobody. */
+  /** Has said to be free in the whole period, counting notice, periods away and weekdays, and has no booking in it, or one that leaves `freeDays`. Without a last day it is one day. A past period finds nobody, and with `jobId` nobody is found whom that job has booked. */
   freeBetween?: FreePeriodDto;
   /** Has at least so many days a week, or has set no limit. Without days and hours a week the chosen weekdays count. Without it
     `freeBetween` asks for the whole week of each person. */
@@ -7418,7 +7418,7 @@ export type ApplicationResponse = {
   candidateId: Id;
   /** The reason, for the candidate to read. */
   candidateReason: string | null;
-  /** When the first conversation about it was planned or held, ISO 8601. */
+  /** When the first conversation about it was held, or is to be held, ISO 8601. */
   conversationAt: string | null;
   /** Time of creation, ISO 8601. */
   createdAt: string;

@@ -29,8 +29,10 @@ export interface DomainEventMap {
   'candidate.confirmed': { candidateId: Types.ObjectId; actorId: Types.ObjectId };
   /** They applied, or a recruiter wrote to them. */
   'candidate.contacted': { candidateId: Types.ObjectId };
-  /** A recruiter planned or held an interview with the candidate. */
-  'candidate.interviewed': { candidateId: string; actorId: string };
+  /** A recruiter held an interview with the candidate, or planned one for `at`. */
+  'candidate.interviewed': { candidateId: string; actorId: string; at?: Date };
+  /** The interview planned for `at` does not take place then. */
+  'candidate.uninvited': { candidateId: Types.ObjectId; at: Date };
   /** The candidate got a contract; a pending application becomes successful. */
   'candidate.hired': { candidateId: string; actorId: string };
   /** The period of work of a job changed, or the job was removed: other people are booked by now, or on other days. */

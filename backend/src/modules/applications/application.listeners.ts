@@ -28,6 +28,9 @@ export class ApplicationListeners implements OnModuleInit {
   onModuleInit(): void {
     this.events.on('candidate.completed', (event, session) => this.applyForIntendedJobs(event, session));
     this.events.on('candidate.interviewed', (event, session) => this.conversed(event, session));
+    this.events.on('candidate.uninvited', ({ candidateId, at }, session) =>
+      this.repository.unmarkConversation(candidateId, at, session),
+    );
     this.events.on('candidate.hired', (event, session) => this.approvePending(event, session));
     this.events.on('candidate.renamed', (event, session) => this.repository.rename(event.candidateId, event, session));
     this.events.on('candidates.merged', (merge, session) => this.merges.join(merge, session));
@@ -52,12 +55,12 @@ export class ApplicationListeners implements OnModuleInit {
 
   /** A recruiter who talks to a candidate has read the pending applications too (docs/domain/recruiting.md#stages). */
   private async conversed(
-    { candidateId, actorId }: DomainEventMap['candidate.interviewed'],
+    { candidateId, actorId, at }: DomainEventMap['candidate.interviewed'],
     session: ClientSession,
   ): Promise<void> {
     const now = new Date();
     await this.repository.markRead(candidateId, { readAt: now, readBy: objectId(actorId) }, session);
-    await this.repository.markConversation(candidateId, now, session);
+    await this.repository.markConversation(candidateId, at ?? now, session);
   }
 
   /** A contract makes the newest pending application successful (docs/domain/candidates.md#status). */

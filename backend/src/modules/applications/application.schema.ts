@@ -31,7 +31,7 @@ export interface ApplicationRecord extends StoredRecord, SearchFields, JobWork {
   /** The first reading by a recruiter: its time and the reader. */
   readAt: Date | null;
   readBy: Types.ObjectId | null;
-  /** When the first conversation about it was planned or held. */
+  /** When the first conversation about it was held, or is to be held. */
   conversationAt: Date | null;
   /** When the candidate withdrew it. */
   withdrawnAt: Date | null;

@@ -191,10 +191,16 @@ export class ApplicationsRepository {
     await this.applications.updateMany(unread, { $set: by }, { session, timestamps: false });
   }
 
-  /** The same for the first conversation. */
+  /** The same for the first conversation: one before a planned one replaces it. */
   async markConversation(candidateId: Id, conversationAt: Date, session: ClientSession): Promise<void> {
-    const open = { candidateId, status: 'pending' as const, conversationAt: null };
+    const isLater = { $or: [{ conversationAt: null }, { conversationAt: { $gt: conversationAt } }] };
+    const open = { candidateId, status: 'pending' as const, ...isLater };
     await this.applications.updateMany(open, { $set: { conversationAt } }, { session, timestamps: false });
+  }
+
+  async unmarkConversation(candidateId: Id, conversationAt: Date, session: ClientSession): Promise<void> {
+    const open = { candidateId, status: 'pending' as const, conversationAt };
+    await this.applications.updateMany(open, { $set: { conversationAt: null } }, { session, timestamps: false });
   }
 
   decide(

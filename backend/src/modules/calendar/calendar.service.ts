@@ -21,6 +21,9 @@ function requirePeriod(period: Pick<CalendarItemRecord, 'startDate' | 'endDate'>
   if (problem) throw ProblemError.field('endDate', problem);
 }
 
+/** The fields that an application's conversation follows. */
+const OF_CONVERSATION = ['candidateId', 'type', 'startDate'] as const;
+
 /** The agenda. */
 @Injectable()
 export class CalendarService {
@@ -74,7 +77,10 @@ export class CalendarService {
     const next = { ...saved, ...changes };
     return this.named(
       await this.write(me, next.candidateId, async (session) => {
-        if (changes.candidateId || changes.type) await this.announce(me, next, session);
+        if (OF_CONVERSATION.some((field) => changes[field] !== undefined)) {
+          await this.takeBack(saved, session);
+          await this.announce(me, next, session);
+        }
         await this.recordMove(me, saved, next, session);
         return this.repository.update(id, version, changes, session);
       }),
@@ -94,8 +100,9 @@ export class CalendarService {
   }
 
   async delete(me: Principal, id: string): Promise<void> {
-    const { candidateId } = await this.find(id);
-    await this.write(me, candidateId, async (session) => {
+    const item = await this.find(id);
+    await this.write(me, item.candidateId, async (session) => {
+      await this.takeBack(item, session);
       if (!(await this.repository.delete(id, session))) throw new ProblemError('not_found');
     });
   }
@@ -112,12 +119,19 @@ export class CalendarService {
   /** A planned conversation shows as one on the candidate's applications (docs/domain/recruiting.md#stages). */
   private async announce(
     me: Principal,
-    { candidateId, type }: Partial<CalendarItemRecord>,
+    { candidateId, type, startDate }: Partial<CalendarItemRecord>,
     session: ClientSession,
   ): Promise<void> {
     if (!candidateId || !isConversation(type)) return;
-    const event = { candidateId: String(candidateId), actorId: me.userId };
+    const event = { candidateId: String(candidateId), actorId: me.userId, ...(startDate && { at: startDate }) };
     await this.events.emit('candidate.interviewed', event, session);
+  }
+
+  private async takeBack(
+    { candidateId, type, startDate: at }: CalendarItemRecord,
+    session: ClientSession,
+  ): Promise<void> {
+    if (candidateId && isConversation(type)) await this.events.emit('candidate.uninvited', { candidateId, at }, session);
   }
 
   private find(id: string): Promise<CalendarItemRecord> {

@@ -34,6 +34,11 @@ it('replaces the stages that did not happen by the ending', () => {
     'readBy done',
     'notChosen refused',
   ]);
+  expect(shown({ ...read, conversationAt: '2026-12-10T09:30:00Z', status: 'rejected', decidedAt })).toEqual([
+    'received done',
+    'readBy done',
+    'notChosen refused',
+  ]);
   expect(stagesOf({ ...talked, status: 'withdrawn', withdrawnAt: decidedAt }).at(-1)).toEqual({
     label: 'applications.withdrawn',
     state: 'refused',

@@ -65,7 +65,8 @@ export function stagesOf(application: Followed): Stage[] {
   if (status !== 'pending') {
     const at = (status === 'withdrawn' ? withdrawnAt : decidedAt) ?? undefined;
     return [
-      ...happened.map((stage) => ({ ...stage, state: 'done' as const })),
+      // A conversation may have been planned for a later day.
+      ...happened.filter((stage) => !at || stage.at <= at).map((stage) => ({ ...stage, state: 'done' as const })),
       { ...ENDINGS[status], ...(at && { at }) },
     ];
   }

@@ -200,7 +200,7 @@ export class ApplicationResponse extends IntersectionType(RecordDto, Answered(Re
   @ApiProperty({ type: String, nullable: true })
   readBy: string | null;
 
-  /** When the first conversation about it was planned or held, ISO 8601. */
+  /** When the first conversation about it was held, or is to be held, ISO 8601. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   conversationAt: string | null;
 
