@@ -182,7 +182,10 @@ describe('the stages of an application', () => {
   it('have their conversation on the day of the appointment, which moves and goes with it, or on an earlier one', async () => {
     const { client, candidateId } = await asCandidate(api);
     await createApplication(api, recruiter, { candidateId });
-    const on = (day: string) => ({ startDate: `2099-12-${day}T09:00:00.000Z`, endDate: `2099-12-${day}T10:00:00.000Z` });
+    const on = (day: string) => ({
+      startDate: `2099-12-${day}T09:00:00.000Z`,
+      endDate: `2099-12-${day}T10:00:00.000Z`,
+    });
     const conversation = async () => (await own(client, candidateId))?.conversationAt;
     const appointment = { title: 'Interview', assignedTo: String(user._id), candidateId, type: 'live_interview' };
     const { _id } = await recruiter.create<{ _id: string }>('/calendar', { ...appointment, ...on('10') });

@@ -131,7 +131,8 @@ export class CalendarService {
     { candidateId, type, startDate: at }: CalendarItemRecord,
     session: ClientSession,
   ): Promise<void> {
-    if (candidateId && isConversation(type)) await this.events.emit('candidate.uninvited', { candidateId, at }, session);
+    if (candidateId && isConversation(type))
+      await this.events.emit('candidate.uninvited', { candidateId, at }, session);
   }
 
   private find(id: string): Promise<CalendarItemRecord> {

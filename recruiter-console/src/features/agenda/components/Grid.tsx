@@ -97,8 +97,21 @@ const clockOf = (_setting: number) => (): Date => new Date(now());
 
 /** The calendar with the last settings it received. */
 function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<CalendarRef | null> }) {
-  const { view, day, locale, lang, hasEdges, isAdding, onSelect, onOpen, onHold, onDrop, onDay, onHidden, onEventElement } =
-    props;
+  const {
+    view,
+    day,
+    locale,
+    lang,
+    hasEdges,
+    isAdding,
+    onSelect,
+    onOpen,
+    onHold,
+    onDrop,
+    onDay,
+    onHidden,
+    onEventElement,
+  } = props;
   const { formatDate, locale: language } = useIntl();
   const t = useT();
   const phone = usePhone();
