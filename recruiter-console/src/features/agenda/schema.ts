@@ -18,7 +18,7 @@ const moment = () =>
     .test('format', 'invalid_moment', (text) => parseMoment(text) !== null)
     .test('skipped', 'skipped_hour', exists);
 
-/** In ms; not a number if one of the texts is no moment. */
+/** The time between two texts in ms, which is not a number if one of them names no moment. */
 const lengthOf = (start: unknown, end: unknown): number => {
   const [from, to] = [start, end].map((text) => Date.parse((exists(String(text)) && parseMoment(String(text))) || ''));
   return (to ?? NaN) - (from ?? NaN);
