@@ -3,7 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { TaskResponse } from '../../api';
+import { useDispatch } from 'react-redux';
+import { api, type TaskResponse } from '../../api';
 import { renderApp, SESSION } from '../../test/render';
 import { expectRequiredMarked } from '../../test/required';
 import { Component as TasksPage } from './TasksPage';
@@ -137,14 +138,28 @@ it('opens in a form at its side; what does not exist says so; an empty one asks 
   expectRequiredMarked();
 });
 
-it('keeps what was typed into a task that a colleague removed meanwhile', async () => {
+/** Reads tasks again, as the live connection does. */
+function LiveChange() {
+  const dispatch = useDispatch();
+  return <button onClick={() => dispatch(api.util.invalidateTags(['Task']))}>A colleague’s change</button>;
+}
+
+it('says at once that a colleague removed an open task, and keeps what was typed into it', async () => {
   const user = userEvent.setup();
-  await show(`/tasks?open=${LATER}`);
+  const page = (
+    <>
+      <TasksPage />
+      <LiveChange />
+    </>
+  );
+  await renderApp(page, `/tasks?open=${LATER}`);
   const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
   saved = [];
   await user.type(title, ' of the office');
+  await user.click(screen.getByRole('button', { name: 'A colleague’s change' }));
+  await screen.findByText(/Somebody else removed this/);
   await user.click(screen.getByRole('button', { name: 'Save task' }));
-  await screen.findByRole('dialog', { name: /404/ });
+  await screen.findByRole('dialog', { name: 'Somebody else removed this.' });
   expect(title.isConnected && title.value).toBe('Renew the licences of the office');
 });
 

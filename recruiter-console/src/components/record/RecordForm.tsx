@@ -1,12 +1,14 @@
 import type { FormProps } from '@byline/web-kit/form';
 import type { Problem } from '@byline/shared-types/domain';
-import type { MessageId } from '@byline/web-kit/i18n';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useT, type MessageId } from '@byline/web-kit/i18n';
+import { useDialogs } from '@byline/web-kit/ui';
+import { use, useState, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Banner } from '../ui/Banner';
 import { Form } from '../ui/fields/Form';
 import { SaveConflict } from '../ui/merge/SaveConflict';
 import type { SavedForm } from '../ui/merge/useRecordForm';
+import { GoneContext } from './gone-context';
 
 interface RecordFormProps<Stored, Values extends object> extends Omit<
   ComponentProps<typeof Form<Values>>,
@@ -28,7 +30,15 @@ interface RecordFormProps<Stored, Values extends object> extends Omit<
 export function RecordForm<Stored, Values extends object>(props: RecordFormProps<Stored, Values>) {
   const { form, who, exists, onRefused, showRefusal, frame = (fields) => fields, children, ...rest } = props;
   const { saving, save, words } = form;
+  const t = useT();
+  const { notice } = useDialogs();
+  const isGone = use(GoneContext);
   const [isTaken, setTaken] = useState(false);
+  const tellGone = (problem: Problem | null): boolean => {
+    if (problem?.code !== 'not_found') return false;
+    notice({ title: t('record.gone'), text: t('record.goneText') });
+    return true;
+  };
   return (
     <Form<Values>
       {...rest}
@@ -38,12 +48,18 @@ export function RecordForm<Stored, Values extends object>(props: RecordFormProps
         onRefused?.(problem);
         const taken = exists !== undefined && problem?.code === 'already_exists';
         setTaken(taken);
-        return taken || saving.onRefused(problem) || ((await showRefusal?.(problem, values)) ?? false);
+        if (taken || saving.onRefused(problem) || (await showRefusal?.(problem, values))) return true;
+        return tellGone(problem);
       }}
     >
       {(formik) =>
         frame(
           <>
+            {isGone && (
+              <Banner tone="bad">
+                <FormattedMessage id="record.gone" /> <FormattedMessage id="record.goneText" />
+              </Banner>
+            )}
             <SaveConflict saving={saving} words={words} who={who ?? form.who} />
             {isTaken && exists && (
               <Banner tone="bad">

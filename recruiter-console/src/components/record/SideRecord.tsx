@@ -7,6 +7,7 @@ import { PaneHead } from '../layout/Pane';
 import { IconAction } from '../ui/IconAction';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { ErrorState } from '../ui/States';
+import { GoneContext } from './gone-context';
 
 interface SideRecordProps<Stored> {
   query: { currentData?: Stored; error?: unknown; refetch: () => unknown };
@@ -20,13 +21,13 @@ interface SideRecordProps<Stored> {
 
 /**
  * The content of a panel with one record: the record, a placeholder, a missing record or an error. If a colleague
- * removes the record, the form and its typed text stay.
+ * removes the record, the form and its typed text stay, and say so.
  */
 export function SideRecord<Stored>({ query, none, gone, onClose, children }: SideRecordProps<Stored>) {
   const t = useT();
   const { currentData, error, refetch } = query;
-  if (currentData && !none) return children(currentData);
   const missing = none || toProblem(error)?.status === 404;
+  if (currentData && !none) return <GoneContext value={missing}>{children(currentData)}</GoneContext>;
   return (
     <>
       <PaneHead size="bar" lined>

@@ -2,6 +2,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
 import { FormattedMessage } from 'react-intl';
 import { useGetCalendarItemQuery } from '../../../api';
+import { GoneContext } from '../../../components/record/gone-context';
 import { NoRecord } from '../../../components/record/NoRecord';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
@@ -43,7 +44,9 @@ export function ItemDialog({ id, inAddress = false, onRemove, onClose }: ItemDia
   return (
     <AppDialog open inAddress={inAddress} width={600} title={t('agenda.edit')} onClose={onClose}>
       {item ? (
-        <ItemForm item={item} period={periodOf(item)} onRemove={onRemove} onClose={onClose} />
+        <GoneContext value={isGone}>
+          <ItemForm item={item} period={periodOf(item)} onRemove={onRemove} onClose={onClose} />
+        </GoneContext>
       ) : isGone ? (
         <NoRecord title="agenda.gone" text="agenda.goneText" />
       ) : error ? (
