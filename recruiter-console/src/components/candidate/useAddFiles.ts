@@ -26,6 +26,7 @@ export function useAddFiles(onRefused?: (reason: string) => void) {
     /** The reason against the last file. */
     refused,
     add: async (id: string, files: readonly File[]): Promise<void> => {
+      const added: string[] = [];
       for (const file of files) {
         const reason = refusal(file);
         setRefused(reason);
@@ -37,8 +38,9 @@ export function useAddFiles(onRefused?: (reason: string) => void) {
         const result = await upload({ id, uploadRequest: { file } });
         setUploading(null);
         if (result.error) showError(result.error);
-        else notify(t('profile.uploaded', { name: file.name }));
+        else added.push(file.name);
       }
+      if (added.length > 0) notify(t('profile.uploaded', { name: added.join(', ') }));
     },
   };
 }

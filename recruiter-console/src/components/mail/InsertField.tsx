@@ -16,11 +16,13 @@ const isOptional = (field: MailField): field is OptionalField => OPTIONAL_MAIL_F
 interface InsertFieldProps {
   /** The words of the mail's language. */
   words: Translate;
+  /** That language; undefined for the interface's. */
+  lang?: string | undefined;
   onInsert: (token: string) => void;
 }
 
 /** Inserts a field of the recipient, with a text for an empty one where the recipient may lack it (docs/domain/mail.md#fields). */
-export function InsertField({ words, onInsert }: InsertFieldProps) {
+export function InsertField({ words, lang, onInsert }: InsertFieldProps) {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const tokenOf = (field: MailField): string =>
@@ -49,14 +51,20 @@ export function InsertField({ words, onInsert }: InsertFieldProps) {
             }}
           >
             <Grow>{t(`mailField.${field}`)}</Grow>
-            {isOptional(field) && <Text tone="muted">{words(`mailField.any.${field}`)}</Text>}
+            {isOptional(field) && <Text tone="muted" lang={lang}>{words(`mailField.any.${field}`)}</Text>}
           </MenuItem>
         ))}
       </Menu>
       <Text size="small" tone="muted">
         <FormattedMessage
           id="mailField.help"
-          values={{ example: `${t('mailField.job')} | ${words('mailField.any.job')}` }}
+          values={{
+            example: (
+              <>
+                {t('mailField.job')} | <span lang={lang}>{words('mailField.any.job')}</span>
+              </>
+            ),
+          }}
         />
       </Text>
     </Stack>

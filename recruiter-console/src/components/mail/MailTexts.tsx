@@ -131,7 +131,7 @@ export function MailTexts(props: MailTextsProps) {
         onReady={onReady}
         findTexts={findTexts}
       />
-      <InsertField words={words ?? t} onInsert={insert} />
+      <InsertField words={words ?? t} lang={words && language} onInsert={insert} />
     </Stack>
   );
 }

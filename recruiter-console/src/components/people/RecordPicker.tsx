@@ -9,6 +9,7 @@ export interface RecordPickerProps<T> {
   label?: string;
   error?: boolean;
   required?: boolean;
+  autoFocus?: boolean;
 }
 
 interface FoundProps<T> extends RecordPickerProps<T> {
@@ -29,6 +30,7 @@ export function RecordPicker<T extends { _id: string }>(props: FoundProps<T>) {
     label,
     error = false,
     required = false,
+    autoFocus = false,
     found,
     search,
     labelOf,
@@ -46,6 +48,7 @@ export function RecordPicker<T extends { _id: string }>(props: FoundProps<T>) {
       placeholder={placeholder}
       error={error}
       required={required}
+      autoFocus={autoFocus}
       options={found.map(choice)}
       chosen={value ? [choice(value)] : []}
       value={value ? [value._id] : []}

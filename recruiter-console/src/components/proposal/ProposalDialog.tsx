@@ -59,6 +59,7 @@ export default function ProposalDialog({ start, onClose }: ProposalDialogProps) 
             <FieldFrame id={id} label={t('proposal.candidate')}>
               <CandidatePicker
                 id={id}
+                autoFocus
                 placeholder={t('common.typeName')}
                 value={null}
                 onChange={(candidate) => {
@@ -85,7 +86,13 @@ export default function ProposalDialog({ start, onClose }: ProposalDialogProps) 
           </>
         ) : (
           <FieldFrame id={id} label={t('applications.job')}>
-            <JobPicker id={id} placeholder={t('proposal.searchJob')} value={proposal.job} onChange={proposal.pickJob} />
+            <JobPicker
+              id={id}
+              autoFocus
+              placeholder={t('proposal.searchJob')}
+              value={proposal.job}
+              onChange={proposal.pickJob}
+            />
           </FieldFrame>
         )}
         {preview && <ProposalPreview preview={preview} left={left} />}

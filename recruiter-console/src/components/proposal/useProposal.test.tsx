@@ -1,5 +1,5 @@
 import { testServer } from '@byline/web-kit/test';
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -109,6 +109,7 @@ it('stays and says so when a colleague closes the job, with those who were chose
   const screen = await renderApp(<JobWithButton />);
   fireEvent.click(screen.getByText('Add'));
   const field = await screen.findByRole('combobox');
+  await waitFor(() => expect(document.activeElement).toBe(field));
   fireEvent.change(field, { target: { value: 'Ann' } });
   fireEvent.click(await screen.findByRole('option', { name: /Ann Maes/ }));
   expect(await screen.findByText(/1 of 1 free in this period/)).toBeTruthy();

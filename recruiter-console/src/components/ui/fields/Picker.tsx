@@ -23,6 +23,7 @@ export interface PickerProps {
   error?: boolean;
   disabled?: boolean;
   required?: boolean;
+  autoFocus?: boolean;
   clearable?: boolean;
   /** For options from the server: receives the typed text, and an empty text after a choice, Escape or blur. */
   onSearch?: (text: string) => void;
@@ -109,6 +110,7 @@ export function Picker(props: PickerProps) {
         <OutlinedInput
           {...slotProps.input}
           fullWidth
+          autoFocus={props.autoFocus ?? false}
           error={props.error ?? false}
           placeholder={chosen.length === 0 ? (props.placeholder ?? t('common.any')) : ''}
           {...(multiple &&

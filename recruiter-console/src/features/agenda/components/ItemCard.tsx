@@ -78,7 +78,11 @@ export function ItemCard({ card: { shown, keep, leave }, placeOf, words }: ItemC
       anchorEl={anchor}
       placement="right-start"
       className={style.popper ?? ''}
-      modifiers={[{ name: 'offset', options: { offset: [0, 4] } }]}
+      modifiers={[
+        { name: 'offset', options: { offset: [0, 4] } },
+        // Covers the item where a low window has no room at either side.
+        { name: 'preventOverflow', options: { altAxis: true, padding: 8 } },
+      ]}
       onPointerEnter={keep}
       onPointerLeave={leave}
     >

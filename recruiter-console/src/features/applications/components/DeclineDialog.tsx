@@ -104,9 +104,9 @@ function DeclineForm({ applications, groups, onClose, onDone, words, template }:
           {({ values: { mails } }) => (
             <>
               <Text as="p" tone="muted">
-                <FormattedMessage id="applications.declineText" values={{ name: me }} />{' '}
+                <FormattedMessage id="applications.declineText" values={{ name: me, count }} />{' '}
                 {first && !several && first !== locale && (
-                  <FormattedMessage id="applications.theirLanguage" values={{ language: names.language(first) }} />
+                  <FormattedMessage id="applications.theirLanguage" values={{ language: names.language(first), count }} />
                 )}
               </Text>
               {[...groups].map(([language, group], index) => (

@@ -127,7 +127,7 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
     {
       id: 'actions',
       header: <span className={visuallyHidden}>{t('applications.actions')}</span>,
-      width: 206,
+      width: 214,
       align: 'right',
       cell: (application) => <Decisions application={application} {...actions} />,
     },
