@@ -89,7 +89,7 @@ export function TemplateTexts({ autosave, language, texts }: TemplateTextsProps)
         </div>
         <AutosaveConflict autosave={autosave} name={keys.message} wordsOf={plainText} />
       </FieldFrame>
-      <InsertField words={words?.(language) ?? t} lang={words && language} onInsert={insert} />
+      <InsertField words={words?.(language) ?? t} lang={words ? language : undefined} onInsert={insert} />
     </PaneBody>
   );
 }
