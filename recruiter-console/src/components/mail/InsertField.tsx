@@ -51,7 +51,11 @@ export function InsertField({ words, lang, onInsert }: InsertFieldProps) {
             }}
           >
             <Grow>{t(`mailField.${field}`)}</Grow>
-            {isOptional(field) && <Text tone="muted" lang={lang}>{words(`mailField.any.${field}`)}</Text>}
+            {isOptional(field) && (
+              <Text tone="muted" lang={lang}>
+                {words(`mailField.any.${field}`)}
+              </Text>
+            )}
           </MenuItem>
         ))}
       </Menu>

@@ -106,7 +106,10 @@ function DeclineForm({ applications, groups, onClose, onDone, words, template }:
               <Text as="p" tone="muted">
                 <FormattedMessage id="applications.declineText" values={{ name: me, count }} />{' '}
                 {first && !several && first !== locale && (
-                  <FormattedMessage id="applications.theirLanguage" values={{ language: names.language(first), count }} />
+                  <FormattedMessage
+                    id="applications.theirLanguage"
+                    values={{ language: names.language(first), count }}
+                  />
                 )}
               </Text>
               {[...groups].map(([language, group], index) => (
