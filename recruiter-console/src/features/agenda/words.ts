@@ -40,6 +40,7 @@ export function agendaWords(locale: string, lang?: string) {
     timeZone: TIME_ZONE,
   });
   const date = (at: string): string => withFirst(dates.format(new Date(at)), locale);
+  const shortDay = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: TIME_ZONE });
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -51,6 +52,9 @@ export function agendaWords(locale: string, lang?: string) {
     time: (at: string) => time.format(new Date(at)),
     /** 13:30 – 15:00 */
     times,
+    /** One end of a piece of an item; where the item goes on beyond the piece, its day: za 5 */
+    edge: (at: string, isHere: boolean) => (isHere ? time : shortDay).format(new Date(at)),
+    isOneDay,
     /** The same with its day; with both days if the period passes midnight. */
     period: (period: Period) =>
       isOneDay(period) ? `${date(period.start)}, ${times(period)}` : `${moment(period.start)} – ${moment(period.end)}`,

@@ -166,6 +166,8 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
         now={nowOf}
         nowIndicator
         fixedWeekCount
+        // A night item is on the day on which it begins, in a month too.
+        nextDayThreshold="06:00"
         dayMaxEvents={view === 'month'}
         eventDisplay="block"
         eventMinHeight={24}

@@ -5,9 +5,11 @@ import style from './ItemContent.module.css';
 interface ItemContentProps {
   id: string;
   title: string;
-  /** The visible times. An item with little room hides the end. */
+  /** The visible times, or the day on which an item of several days begins or ends. */
   start: string;
   end: string;
+  /** Begins and ends on one day: with little room, its height shows the end. */
+  isWhole: boolean;
   initials: string;
   /** Day, times, people and place in full, for screen readers. */
   described: string;
@@ -17,14 +19,14 @@ interface ItemContentProps {
   look: 'block' | 'short' | 'month';
 }
 
-export const ItemContent = ({ id, title, start, end, initials, described, lang, look }: ItemContentProps) => (
+export const ItemContent = ({ id, title, start, end, isWhole, initials, described, lang, look }: ItemContentProps) => (
   <div className={look === 'block' ? style.content : style.short}>
     {look === 'month' && <span aria-hidden="true">{start} </span>}
     <b>{title}</b>
     {look === 'block' && (
       <span aria-hidden="true">
         {start}
-        <span className={style.end}> – {end}</span>
+        <span className={isWhole ? style.end : undefined}> – {end}</span>
         {initials && ` · ${initials}`}
       </span>
     )}

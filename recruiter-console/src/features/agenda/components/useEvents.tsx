@@ -87,20 +87,23 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words,
   const text = JSON.stringify(inputs);
   const stable = useMemo(() => JSON.parse(text) as EventInput[], [text]);
   const content = useCallback(
-    ({ event, isShort, view }: EventDisplayInfo) => {
+    ({ event, isShort, isStart, isEnd, view }: EventDisplayInfo) => {
       const { item } = event.extendedProps as { item?: AgendaItem };
       const period = event.start && event.end && { start: event.start.toISOString(), end: event.end.toISOString() };
       if (event.id.startsWith(AWAY)) return event.title;
       // A period that the user is drawing has no item yet.
       if (!item) return event.id || !period ? <EdgeMarker text={event.title} /> : words.times(period);
       const who = namesOf(item) || t('agenda.nobodyAssigned');
+      // The calendar also cuts an item of one day, where it begins before the visible hours.
+      const isWhole = !period || words.isOneDay(period);
       return (
         <ItemContent
           id={item._id}
           title={event.title}
           look={view.type === 'dayGridMonth' ? 'month' : isShort ? 'short' : 'block'}
-          start={period ? words.time(period.start) : ''}
-          end={period ? words.time(period.end) : ''}
+          start={period ? words.edge(period.start, isWhole || isStart) : ''}
+          end={period ? words.edge(period.end, isWhole || isEnd) : ''}
+          isWhole={isWhole}
           initials={initialsOf(item)}
           described={[period && words.period(period), who, item.place].filter(Boolean).join(', ')}
           lang={words.lang}
