@@ -1,6 +1,7 @@
 import { changedPart } from '@byline/web-kit/form';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTellMade, type NewRecord } from '../../../lib/made/useTellMade';
+import { useColleague } from './useColleague';
 import type { FieldWords } from './field-words';
 import { useMergedSave, type MergedSaving } from '@byline/web-kit/form';
 import { useNotifySaved } from './useNotifySaved';
@@ -26,7 +27,7 @@ interface RecordFormOptions<Stored, Values, Request extends object> {
   /** The message after saving. */
   said: (values: Values) => ReactNode;
   words: FieldWords<Values>;
-  /** The name of the colleague who saved first; null if unknown. */
+  /** The name of the colleague who saved first, by the record itself; without it, by the live changes. */
   who?: (theirs: Stored) => string | null;
   onClose: () => void;
 }
@@ -40,7 +41,7 @@ export interface SavedForm<Stored, Values> {
   saving: MergedSaving<Stored, Values>;
   save: (values: Values) => Promise<void>;
   words: FieldWords<Values>;
-  who?: ((theirs: Stored) => string | null) | undefined;
+  who: (theirs: Stored) => string | null;
 }
 
 /** Creates or changes a record, then announces it and closes the form. */
@@ -49,9 +50,11 @@ export function useRecordForm<
   Values extends object,
   Request extends object,
 >(form: RecordFormOptions<Stored, Values, Request>): SavedForm<Stored, Values> {
-  const { record, toValues, toRequest, words, who, merges = false } = form;
+  const { record, toValues, toRequest, words, merges = false } = form;
   const { empty = notHere, create = notHere, update = notHere, read = notHere } = form;
   const id = record?._id ?? '';
+  const colleague = useColleague(id);
+  const who = form.who ?? (() => colleague);
   const notifySaved = useNotifySaved();
   const tellMade = useTellMade();
   const shown = useRef(false);
@@ -81,7 +84,7 @@ export function useRecordForm<
     if (made !== null) {
       tellMade({ id: made, said, ...form.made?.(made, values) });
       form.onMade?.();
-    } else notifySaved({ text: said, success: true, merged, words, ...(who && { who }) });
+    } else notifySaved({ text: said, success: true, merged, words, who });
     // Does not close what the user has opened meanwhile.
     if (shown.current) form.onClose();
   };

@@ -1,9 +1,10 @@
 import { testServer } from '@byline/web-kit/test';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { CalendarItemResponse, CreateCalendarItemRequest, UpdateCalendarItemRequest } from '../../../api';
+import { setLive } from '../../../lib/live/live-state';
 import { renderApp, SESSION } from '../../../test/render';
 import { Agenda } from './Agenda';
 
@@ -213,6 +214,24 @@ it('turns to the day of a new item, lights it there, and stops leaving out whom 
   await waitFor(() => expect(asked.findLast((url) => url.includes('/calendar?'))).not.toContain('assignedTo'));
   screen.getByRole('button', { name: 'Open' });
   server.events.removeAllListeners();
+});
+
+it('names the colleague whose change was saved along, also after the mark of it is gone', async () => {
+  const SOFIE = { _id: '7'.repeat(24), firstname: 'Sofie', name: 'De Backer' };
+  server.use(
+    ...['users/recruiters', 'recruiters'].map((path) =>
+      http.get(`${API}/${path}`, () => HttpResponse.json({ records: [LOTTE, SOFIE], totalCount: 2 })),
+    ),
+  );
+  const id = '1'.padStart(24, '0');
+  await show(`/agenda?date=2026-11-19&open=${id}`);
+  const title = await screen.findByLabelText(/^Title/);
+  saved = saved.map((one) => (one._id === id ? { ...one, place: 'Room 3', version: 2 } : one));
+  act(() => setLive({ marks: new Map([[id, { by: SOFIE._id, at: 1, kind: 'calendar' }]]) }));
+  act(() => setLive({ marks: new Map() }));
+  await userEvent.type(title, ' with Noor');
+  await userEvent.click(screen.getByText('Save appointment'));
+  await screen.findByText('Saved together with changes of Sofie De Backer');
 });
 
 it('says what did not load, and loads it on Try again', async () => {

@@ -13,7 +13,7 @@ const OPENS_MS = 400;
 const CLOSES_MS = 150;
 
 interface Shown {
-  item: AgendaItem;
+  id: string;
   anchor: HTMLElement;
 }
 
@@ -31,11 +31,12 @@ export function useItemCard(find: (id: string) => AgendaItem | undefined) {
   const hide = (): void => after(0, null);
   const show = (target: EventTarget, ms: number): void => {
     const anchor = anchorOf(target);
-    const item = anchor ? find(anchor.dataset.item ?? '') : undefined;
-    if (anchor && item) after(ms, { item, anchor });
+    const id = anchor?.dataset.item ?? '';
+    if (anchor && find(id)) after(ms, { id, anchor });
     else after(CLOSES_MS, null);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+  const item = shown && find(shown.id);
   useEffect(() => {
     if (!shown) return undefined;
     const escape = (event: KeyboardEvent): void => {
@@ -45,8 +46,8 @@ export function useItemCard(find: (id: string) => AgendaItem | undefined) {
     return () => window.removeEventListener('keydown', escape);
   }, [shown]);
   return {
-    // An item that moved or left has another element.
-    shown: shown?.anchor.isConnected && find(shown.item._id) ? shown : null,
+    // An item that moved or left has another element; one that was changed has another title.
+    shown: item && shown?.anchor.isConnected ? { item, anchor: shown.anchor } : null,
     keep: () => clearTimeout(timer.current),
     leave: () => after(CLOSES_MS, null),
     on: {
