@@ -199,6 +199,9 @@ it('an application says whether its candidate is free in the period of work', as
   expect(await fit()).toEqual({ fit: 'until', day: '2099-06-30' });
   await recruiter.patch(`/jobs/${String(job._id)}`, { workFrom: null, workTo: null, workDays: null });
   expect(await fit()).toBeNull();
+  expect((await applicationOf(application._id)).isArchived).toBe(false);
+  await recruiter.patch(`/candidates/${String(_id)}`, { archived: true });
+  expect((await applicationOf(application._id)).isArchived).toBe(true);
 });
 
 it('the preview of a proposal names who is not free in the period of work, and why', async () => {

@@ -538,6 +538,7 @@ export type ListCandidateApplicationsApiArg = {
     | 'emailId'
     | 'work'
     | 'fit'
+    | 'isArchived'
     | 'candidate'
     | 'job'
   )[];
@@ -1918,6 +1919,8 @@ export type ApplicationResponse = {
   employer: string;
   /** Whether the candidate is free in this period. Null without one, after it, and if a candidate reads it. */
   fit: FitDto | null;
+  /** Whether the candidate is archived, so no list of free people has them. False if a candidate reads it. */
+  isArchived: boolean;
   /** The job. */
   job: ApplicationJobDto;
   /** Id of the job. */

@@ -3343,6 +3343,7 @@ export type ListApplicationsApiArg = {
     | 'emailId'
     | 'work'
     | 'fit'
+    | 'isArchived'
     | 'candidate'
     | 'job'
   )[];
@@ -7434,6 +7435,8 @@ export type ApplicationResponse = {
   employer: string;
   /** Whether the candidate is free in this period. Null without one, after it, and if a candidate reads it. */
   fit: FitDto | null;
+  /** Whether the candidate is archived, so no list of free people has them. False if a candidate reads it. */
+  isArchived: boolean;
   /** The job. */
   job: ApplicationJobDto;
   /** Id of the job. */

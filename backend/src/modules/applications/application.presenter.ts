@@ -59,6 +59,7 @@ const presentInternal = (application: ApplicationView) => ({
   reason: application.reason,
   emailId: application.emailId && String(application.emailId),
   fit: presentFit(application),
+  isArchived: application.candidate.archived,
 });
 
 export const presentApplication = (me: Principal, application: ApplicationView): ApplicationResponse => ({
@@ -85,7 +86,7 @@ export const presentApplication = (me: Principal, application: ApplicationView):
   candidateReason: application.candidateReason ?? null,
   ...(isRecruiter(me)
     ? presentInternal(application)
-    : { proposedBy: null, decidedBy: null, reason: null, emailId: null, fit: null }),
+    : { proposedBy: null, decidedBy: null, reason: null, emailId: null, fit: null, isArchived: false }),
   candidate: presentCandidate(application.candidate),
   job: {
     _id: String(application.jobId),

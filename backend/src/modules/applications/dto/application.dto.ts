@@ -231,6 +231,9 @@ export class ApplicationResponse extends IntersectionType(RecordDto, Answered(Re
   @ApiProperty({ type: FitDto, nullable: true })
   fit: FitDto | null;
 
+  /** Whether the candidate is archived, so no list of free people has them. False if a candidate reads it. */
+  isArchived: boolean;
+
   /** The candidate. */
   candidate: ApplicationCandidateDto;
 

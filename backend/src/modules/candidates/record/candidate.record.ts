@@ -140,8 +140,10 @@ export type CandidateBrief = Pick<
   | 'candidateInfo'
   | 'availability'
   | 'bookings'
+  | 'archived'
 >;
-export const BRIEF = 'userId firstname name language function city country avatar candidateInfo availability bookings';
+export const BRIEF =
+  'userId firstname name language function city country avatar candidateInfo availability bookings archived';
 
 /** The fields that decide whether and how a candidate is asked for their availability. */
 export type AskedCandidate = Pick<
