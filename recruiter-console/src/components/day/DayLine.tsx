@@ -17,7 +17,7 @@ interface DayLineProps {
 export const DayLine = ({ to, title, when, about }: DayLineProps) => (
   <li className={style.line}>
     <Stack gap={2}>
-      <Row>
+      <Row className={style.head}>
         <TitleLink to={to}>{title}</TitleLink>
         <Text tone="muted" className={style.when}>
           {when}
