@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE } from '@byline/shared-types/domain';
 import { useAddressParams } from '@byline/web-kit/address';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useStored } from '../useStored';
 import { parseSize, type ListAddress, type PagedState } from './list-address';
 
@@ -15,7 +15,9 @@ export type ChangeNewest<State> = (
   ...options: [replace?: boolean, path?: string]
 ) => void;
 
-/** Keeps a list's state in the address and also remembers the page size. A change of the rows returns to page 1. */
+const PAGED = ['search', 'sort', 'page', 'size'] as const;
+
+/** Keeps a list's state in the address and also remembers the page size. A change of the rows returns to page 1. The address loses what says nothing, as page -4. */
 export function useListState<State extends PagedState>({
   parse,
   format,
@@ -24,6 +26,15 @@ export function useListState<State extends PagedState>({
   const [params, setParams] = useAddressParams();
   const [size, setSize] = usePageSize();
   const state = useMemo(() => parse(params, size), [parse, params, size]);
+  useEffect(() => {
+    const saysNothing = PAGED.filter((name) => {
+      const others = new URLSearchParams(params);
+      others.delete(name);
+      return params.has(name) && parse(others, size)[name] === state[name];
+    });
+    if (saysNothing.length > 0)
+      setParams(Object.fromEntries(saysNothing.map((name) => [name, null])), { replace: true });
+  }, [params, parse, setParams, size, state]);
   const change = useCallback<ChangeNewest<State>>(
     (wanted, replace = false, path) =>
       setParams(

@@ -51,6 +51,11 @@ it('searches from the first page, and the address says what for', async () => {
   expect(screen.getByTestId('address').textContent).toBe('?search=noor&status=pending');
 });
 
+it('drops from its address what says nothing', async () => {
+  const screen = await renderApp(<Screen />, '/?page=-4&sort=zzz&status=pending');
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('?status=pending'));
+});
+
 it('starts with the search of its address', async () => {
   const screen = await renderApp(<Screen />, '/?search=noor&sort=createdAt');
   await askedFor('search', 'noor');
