@@ -66,6 +66,7 @@ it('sends the versions that were shown and why, and names who changed', async ()
   await userEvent.type(await screen.findByLabelText(/Why, for the agency/), ' The best test ');
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Nothing was saved. Look again at Bea Peeters.')).toBeTruthy();
+  expect(screen.getByText('The best test')).toBeTruthy();
   expect(sent).toEqual([
     {
       applications: [

@@ -41,11 +41,12 @@ export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogP
     else done('applications.approved', actions);
   };
   /** After a colleague's approval the application offers only its period of work, so typed days go on there. */
-  const refuse = (problem: Problem | null, { own, workFrom, workTo, workDays }: ApprovalValues): boolean => {
+  const refuse = (problem: Problem | null, values: ApprovalValues): boolean => {
+    const { own, workFrom, workTo, workDays } = values;
     const days = { own, workFrom, workTo, workDays };
     const isStale = problem?.code === 'stale_version';
     const kept = isStale && single && keepDraft(workDraft(single), days, ownWorkValues(single));
-    return refused(problem, kept ? 'applications.daysKeptText' : 'applications.unsavedText');
+    return refused(problem, kept ? 'applications.daysKeptText' : 'applications.unsavedText', values);
   };
   return (
     <AppDialog

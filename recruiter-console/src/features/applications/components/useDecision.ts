@@ -3,6 +3,7 @@ import type { DraftOf } from '@byline/web-kit/form';
 import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { useNotify, type NotifyAction } from '@byline/web-kit/ui';
 import type { ApplicationResponse } from '../../../api';
+import type { ReasonValues } from '../model';
 import { useChangedNotice, type ChangedText } from './useChangedNotice';
 
 export interface DecisionDialogProps {
@@ -39,8 +40,8 @@ export function useDecision(applications: readonly ApplicationResponse[], onClos
       notify(t(said, { count: applications.length, ...values }), { actions });
       onDone();
     },
-    refused: (problem: Problem | null, text: ChangedText): boolean => {
-      const isStale = changedNotice(problem, applications, text);
+    refused: (problem: Problem | null, text: ChangedText, typed: ReasonValues): boolean => {
+      const isStale = changedNotice(problem, applications, text, typed);
       if (isStale) onClose();
       return isStale;
     },
