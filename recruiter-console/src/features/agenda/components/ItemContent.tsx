@@ -24,9 +24,9 @@ export const ItemContent = ({ id, title, start, end, isWhole, initials, describe
     {look === 'month' && <span aria-hidden="true">{start} </span>}
     <b>{title}</b>
     {look === 'block' && (
-      <span aria-hidden="true">
+      <span aria-hidden="true" className={isWhole ? undefined : style.days}>
         {start}
-        <span className={isWhole ? style.end : undefined}> – {end}</span>
+        <span className={style.end}> – {end}</span>
         {initials && ` · ${initials}`}
       </span>
     )}
