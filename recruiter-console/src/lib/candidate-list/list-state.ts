@@ -99,5 +99,6 @@ export const candidateList: ListAddress<ListState> = {
   parse: parseListState,
   format: formatListState,
   sorts: SORTS,
+  isWhole: true,
   beside: ['open', 'adding', 'view', 'columns'],
 };

@@ -15,6 +15,8 @@ export interface ListAddress<State extends PagedState> {
   format: (state: State) => URLSearchParams;
   /** The orders that the API accepts; the first is the default (docs/domain/lists.md#convention). */
   sorts: readonly State['sort'][];
+  /** The address of the page has nothing else. */
+  isWhole?: boolean;
   /** Changes that do not affect the rows, so the list stays on its page. */
   beside?: readonly (keyof State)[];
 }

@@ -17,24 +17,24 @@ export type ChangeNewest<State> = (
 
 const PAGED = ['search', 'sort', 'page', 'size'] as const;
 
-/** Keeps a list's state in the address and also remembers the page size. A change of the rows returns to page 1. The address loses what says nothing, as page -4. */
+/** Keeps a list's state in the address and also remembers the page size. A change of the rows returns to page 1. The address loses what no list can have, as page -4. */
 export function useListState<State extends PagedState>({
   parse,
   format,
   beside = [],
+  isWhole = false,
 }: ListAddress<State>): [State, ChangeNewest<State>] {
   const [params, setParams] = useAddressParams();
   const [size, setSize] = usePageSize();
   const state = useMemo(() => parse(params, size), [parse, params, size]);
   useEffect(() => {
-    const saysNothing = PAGED.filter((name) => {
-      const others = new URLSearchParams(params);
-      others.delete(name);
-      return params.has(name) && parse(others, size)[name] === state[name];
-    });
-    if (saysNothing.length > 0)
-      setParams(Object.fromEntries(saysNothing.map((name) => [name, null])), { replace: true });
-  }, [params, parse, setParams, size, state]);
+    const clean = format(state);
+    // A default that somebody wrote stays.
+    const isRubbish = (name: string): boolean =>
+      params.has(name) && !clean.has(name) && params.get(name) !== String(state[name as keyof State]);
+    const rubbish = (isWhole ? [...params.keys()] : PAGED).filter(isRubbish);
+    if (rubbish.length > 0) setParams(Object.fromEntries(rubbish.map((name) => [name, null])), { replace: true });
+  }, [format, isWhole, params, setParams, state]);
   const change = useCallback<ChangeNewest<State>>(
     (wanted, replace = false, path) =>
       setParams(

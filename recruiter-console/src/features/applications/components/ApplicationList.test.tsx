@@ -51,7 +51,7 @@ it('searches from the first page, and the address says what for', async () => {
   expect(screen.getByTestId('address').textContent).toBe('?search=noor&status=pending');
 });
 
-it('drops from its address what says nothing', async () => {
+it('drops from its address what no list can have', async () => {
   const screen = await renderApp(<Screen />, '/?page=-4&sort=zzz&status=pending');
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('?status=pending'));
 });
