@@ -41,7 +41,7 @@ export interface SavedForm<Stored, Values> {
   saving: MergedSaving<Stored, Values>;
   save: (values: Values) => Promise<void>;
   words: FieldWords<Values>;
-  who: (theirs: Stored) => string | null;
+  who?: ((theirs: Stored) => string | null) | undefined;
 }
 
 /** Creates or changes a record, then announces it and closes the form. */

@@ -227,7 +227,7 @@ it('names the colleague whose change was saved along, also after the mark of it 
   await show(`/agenda?date=2026-11-19&open=${id}`);
   const title = await screen.findByLabelText(/^Title/);
   saved = saved.map((one) => (one._id === id ? { ...one, place: 'Room 3', version: 2 } : one));
-  act(() => setLive({ marks: new Map([[id, { by: SOFIE._id, at: 1, kind: 'calendar' }]]) }));
+  act(() => setLive({ marks: new Map([[id, { by: SOFIE._id, at: 1, kind: 'calendar-item' }]]) }));
   act(() => setLive({ marks: new Map() }));
   await userEvent.type(title, ' with Noor');
   await userEvent.click(screen.getByText('Save appointment'));
