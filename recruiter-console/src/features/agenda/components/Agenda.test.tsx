@@ -97,15 +97,16 @@ it('says on each piece of an item from and until which day it lasts', async () =
   saved = [item('3', 'Fair', '19T09:00', '21T10:00'), item('4', 'Early', '20T07:00', '20T10:00')];
   await show();
   const texts = (await screen.findAllByText('Fair')).map((title) => title.nextSibling?.textContent);
-  expect(texts).toEqual(['10:00 – za 21 · LJ', 'do 19 – za 21 · LJ', 'do 19 – 11:00 · LJ']);
+  expect(texts).toEqual(['10:00 – za\u00A021 · LJ', 'do\u00A019 – za\u00A021 · LJ', 'do\u00A019 – 11:00 · LJ']);
   expect(screen.getByText('Early').nextSibling?.textContent).toBe('08:00 – 11:00 · LJ');
 });
 
 it('shows a night item of a month only on the day on which it begins', async () => {
   saved = [item('3', 'Fair', '21T09:00', '23T15:00'), item('4', 'Press night', '22T21:00', '23T00:30')];
   await show('/agenda?view=month&date=2026-11-19');
-  const pieces = async (title: string) => (await screen.findAllByText(title)).map((one) => one.previousSibling?.textContent);
-  expect(await pieces('Fair')).toEqual(['10:00 ', 'za 21 ']);
+  const pieces = async (title: string) =>
+    (await screen.findAllByText(title)).map((one) => one.previousSibling?.textContent);
+  expect(await pieces('Fair')).toEqual(['10:00 ', 'za\u00A021 ']);
   expect(await pieces('Press night')).toEqual(['22:00 ']);
 });
 

@@ -96,7 +96,9 @@ function DeclineForm({ applications, groups, onClose, onDone, words, template }:
           initialValues={initial}
           schema={declineSchema(languages)}
           onSubmit={send}
-          onRefused={(problem, values) => refused(problem, 'applications.changedText', values) || findUnfilled(problem, values)}
+          onRefused={(problem, values) =>
+            refused(problem, 'applications.changedText', values) || findUnfilled(problem, values)
+          }
           fieldOf={(field) => mailField(field, languages)}
           draft={decisionDraft('declineMails', applications)}
           layout="stack"
