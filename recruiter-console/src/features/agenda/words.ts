@@ -53,8 +53,7 @@ export function agendaWords(locale: string, lang?: string) {
     /** 13:30 – 15:00 */
     times,
     /** One end of a piece of an item; where the item goes on beyond the piece, its day: za 5 */
-    edge: (at: string, isHere: boolean) => 
-      (isHere ? time : shortDay).format(new Date(at)).replaceAll(' ', '\u00A0'),
+    edge: (at: string, isHere: boolean) => (isHere ? time : shortDay).format(new Date(at)).replaceAll(' ', '\u00A0'),
     isOneDay,
     /** The same with its day; with both days if the period passes midnight. */
     period: (period: Period) =>
