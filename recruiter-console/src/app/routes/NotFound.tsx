@@ -44,6 +44,10 @@ export const NotFound = () => (
   <NothingHere title="layout.notFound" text="layout.notFoundText" to="/candidates" leads="layout.toCandidates" />
 );
 
+/** The code of a page did not arrive, which is no fault to report; each browser says it in other words. */
+const isNotLoaded = (error: unknown): boolean =>
+  error instanceof TypeError && /import(ed|ing a) module/i.test(error.message);
+
 interface BrokenProps {
   /** Without the top bar, which failed too. */
   alone?: boolean;
@@ -56,7 +60,9 @@ interface BrokenProps {
 export function Broken({ alone = false }: BrokenProps) {
   const t = useT();
   const error = useRouteError();
-  useEffect(() => reportError(error), [error]);
+  useEffect(() => {
+    if (!isNotLoaded(error)) reportError(error);
+  }, [error]);
   const offline = useReloadOnline();
   return (
     <Page alone={alone}>

@@ -46,12 +46,13 @@ it.each([
   expect(screen.getByRole('banner')).toBeTruthy();
 });
 
+const reported = vi.fn();
 const showLost = async (): Promise<void> => {
-  vi.stubGlobal('reportError', () => undefined);
+  vi.stubGlobal('reportError', reported);
   const login = routes.find(({ path }) => path === '/login');
   const shell = routes.find(({ children }) => children);
   const [pages] = shell?.children ?? [];
-  const lost = { path: '/lost', lazy: () => Promise.reject(new TypeError('Failed to fetch')) };
+  const lost = { path: '/lost', lazy: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js')) };
   const router = createMemoryRouter(
     [login ?? {}, { ...shell, children: [{ ...pages, children: [lost] }] } as (typeof routes)[number]],
     { initialEntries: ['/lost'] },
@@ -70,6 +71,7 @@ const showLost = async (): Promise<void> => {
 it('a page that can’t be fetched leaves the bar, and is loaded again', async () => {
   await showLost();
   screen.getByRole('button', { name: 'Load again' });
+  expect(reported).not.toHaveBeenCalled();
 });
 
 it('a page that can’t be fetched without a network says so, and waits for one', async () => {
