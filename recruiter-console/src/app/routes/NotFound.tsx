@@ -44,7 +44,7 @@ export const NotFound = () => (
   <NothingHere title="layout.notFound" text="layout.notFoundText" to="/candidates" leads="layout.toCandidates" />
 );
 
-/** The code of a page did not arrive, which is no fault to report; each browser says it in other words. */
+/** True if the network lost the code of a page, so there is no fault to report. Each browser has its own text for this. */
 const isNotLoaded = (error: unknown): boolean =>
   error instanceof TypeError && /import(ed|ing a) module/i.test(error.message);
 
