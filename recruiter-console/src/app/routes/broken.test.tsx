@@ -52,7 +52,10 @@ const showLost = async (): Promise<void> => {
   const login = routes.find(({ path }) => path === '/login');
   const shell = routes.find(({ children }) => children);
   const [pages] = shell?.children ?? [];
-  const lost = { path: '/lost', lazy: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js')) };
+  const lost = {
+    path: '/lost',
+    lazy: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js')),
+  };
   const router = createMemoryRouter(
     [login ?? {}, { ...shell, children: [{ ...pages, children: [lost] }] } as (typeof routes)[number]],
     { initialEntries: ['/lost'] },
