@@ -103,7 +103,7 @@ export class ApplicationsController {
   }
 
   /**
-   * Change the status or the period of work of one application, without a mail; both need the `version` that the caller read. An ended
+   * Change the status or the period of work of one application, without a mail. Both need the `version` that the caller read. An ended
    * application, and one of a removed job, get no other period: 409 `no_work`.
    */
   @Patch('jobapplications/:id')
