@@ -197,7 +197,7 @@ it('a medium has a name, its campaigns a title and days from today on; both are 
       t(`medium.${label}`),
     ),
   );
-  await field('medium.url').fill('regels');
+  await field('medium.url').fill('regels .example');
   await field('medium.startPrice').fill('much');
   await field('medium.remarks').fill('a');
   await press('mediums.save');

@@ -168,7 +168,7 @@ describe('a super-admin', () => {
   it('can undo a scheduled mail until it leaves', async () => {
     const { client: starter } = await asRecruiter(api);
     const scheduledAt = inSeconds(86_400);
-    const operation = await start(starter, await crowd(api, 2), { mail: { ...MAIL, scheduledAt } });
+    const operation = await ended(await start(starter, await crowd(api, 2), { mail: { ...MAIL, scheduledAt } }));
     expect(operation).toMatchObject({ state: 'done', undoableUntil: scheduledAt });
   });
 });

@@ -28,7 +28,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const ARCHIVE = '/users/me/archive';
 const SECONDS = 60;
 /** Of the maximum size. */
-const FILES = 12;
+const FILES = 16;
 const archivesOf = (api: TestApi) => api.model<DataArchiveRecord>('DataArchive');
 const latest = async (client: Client): Promise<OwnDataArchiveResponse> =>
   (await client.get<OwnDataArchiveResponse>(ARCHIVE)).body;

@@ -2,7 +2,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
 import { Button } from '../../components/ui/Button';
 import { ArrowLeft, Printer, RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import {
@@ -75,8 +75,11 @@ function CandidatePaper({ id }: { id: string }) {
   const { candidate, record, error, isReading, unread, readAgain } = useRecord(id);
   const name = candidate ? displayName(candidate) : '';
   useTitle(name || t('profile.title'));
-  const isHere = candidate !== undefined && record !== undefined && !isReading;
-  const isWhole = isHere && unread.length === 0;
+  // A later refresh, such as of a colleague's change, must not take the page off the paper.
+  const [wasRead, setWasRead] = useState(false);
+  if (!isReading && !wasRead) setWasRead(true);
+  const isHere = candidate !== undefined && record !== undefined && wasRead;
+  const isWhole = isHere && !isReading && unread.length === 0;
   /** A later refresh must not open the print dialog again. */
   const isAsked = useRef(false);
   useEffect(() => {
@@ -98,12 +101,12 @@ function CandidatePaper({ id }: { id: string }) {
             <FormattedMessage id="profile.printNow" />
           </Button>
         </PaneHead>
-        {isReading && <ListSkeleton />}
+        {isReading && !isHere && <ListSkeleton />}
         {!isReading && !candidate && <ErrorState error={error} onRetry={readAgain} />}
         {isHere && (
           <Scroll>
             <PaneBody gap={20}>
-              {!isWhole && (
+              {unread.length > 0 && (
                 <Banner
                   action={
                     <Button size="small" onClick={readAgain}>
