@@ -67,7 +67,10 @@ step('a phrase of the CV finds the person, and the search becomes a view of the 
     .poll(
       async () => {
         await open(search);
-        await page.locator('table[aria-busy="false"]').waitFor();
+        // The worker may not have read the CV yet.
+        await row('Isaure Vuurtoren')
+          .waitFor({ timeout: 2_000 })
+          .catch(() => undefined);
         return row('Isaure Vuurtoren').count();
       },
       { timeout: 20_000 },
@@ -106,7 +109,7 @@ step('a second entry of the person comes into the view that is followed', async 
     .poll(
       async () => {
         await open(`/candidates?view=${viewId}`);
-        await page.locator('table[aria-busy="false"]').waitFor();
+        await row('Isaure Vuurtoren').first().waitFor();
         return row('Isaure Vuurtoren').count();
       },
       { timeout: 20_000 },

@@ -55,6 +55,7 @@ export function useProposal(start: ProposalStart, onClose: () => void) {
       if (!ids.includes(candidate._id)) setPicked([...picked, candidate]);
     },
     drop: (id: string) => setPicked(picked.filter(({ _id }) => _id !== id)),
-    busy: isFetching || sending,
+    // A click stays possible while a known preview is read again: the server checks what it proposes.
+    busy: (isFetching && !preview) || sending,
   };
 }
