@@ -32,7 +32,7 @@ it('passes over signs, and spells out letters that have no accent', () => {
   ]);
 });
 
-it('is another for every other text, so that their order stays', () => {
+it('differs where signs or leading zeros differ, but not for case, accents and outer spaces', () => {
   expect(sorted('C++', 'C d', 'C', 'C#')).toEqual(['C', 'C#', 'C++', 'C d']);
   expect(sortKey('Job 7')).not.toBe(sortKey('Job 07'));
   expect(sortKey(' ÉTÉ ')).toBe(sortKey('été'));

@@ -16,7 +16,7 @@ const byValue = (digits: string): string => {
 
 /**
  * The stored form of a text by which lists sort it (docs/domain/lists.md#order): case, accents and signs make no difference, numbers count by
- * value. The text itself follows, so that two different texts never have one key.
+ * value. The text without case and accents follows, so that "C++" and "C#" have different keys.
  */
 export function sortKey(text: string): string {
   const plain = normalise(text);
