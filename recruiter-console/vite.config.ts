@@ -15,7 +15,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     themeScript({
       more: [new URL('vite/early-chunks.js', import.meta.url)],
-      chunks: ['shared', 'small', 'CandidatesPage'],
+      chunks: ['shared', 'small'],
     }),
   ],
   server: { port, strictPort: true },

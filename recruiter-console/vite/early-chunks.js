@@ -1,4 +1,4 @@
-// Asks for the chunks of a recruiter's first page while the app itself loads: the app would ask only after its own evaluation.
+// Asks for the chunks that every screen needs while the app itself loads: the app would ask only after its own evaluation.
 (function () {
   try {
     if (localStorage.getItem('byline.session') === null) return;
