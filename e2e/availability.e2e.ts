@@ -1,8 +1,8 @@
-import { dayAfter } from '@byline/shared-types/domain';
 import { expect } from 'vitest';
 import { atConsole } from './steps/visits.ts';
 import { openBrowser } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
+import { agencyDay } from './support/days.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { linkIn, mailTo, type Mail } from './support/mailbox.ts';
@@ -18,7 +18,6 @@ interface Known {
   availability: { state: string; from: string | null; daysPerWeek: number | null; confirmedBy: string | null } | null;
 }
 
-const today = new Date().toISOString().slice(0, 10);
 const call = await callsOf();
 const people: Person[] = [];
 for (let place = 0; place < COUNT; place += 1) {
@@ -107,7 +106,7 @@ step("a job's period names them, and an approval books one", async () => {
   const [free, january, notLooking] = people;
   if (!free) throw new Error('nobody was asked');
   const option = async (path: string) => (await call<{ records: { _id: string }[] }>('GET', path)).records[0]?._id;
-  const work = { workFrom: dayAfter(today, 1), workTo: dayAfter(today, 2) };
+  const work = { workFrom: agencyDay(1), workTo: agencyDay(2) };
   const job = await call<{ _id: string }>('POST', 'jobs', {
     ...{ title: 'Vraaggids', client: 'Museum', function: 'copywriter', salary: '€ 400', languageId: 'nl', workDays: 2 },
     ...{ employmentTypeId: await option('employmenttypes'), applicantLevelId: await option('applicantlevels') },

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { PDF } from './steps/own-candidate.ts';
 import { atConsole, LOTTE } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
+import { agencyDayOf } from './support/days.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { mailTo } from './support/mailbox.ts';
@@ -88,7 +89,7 @@ step('starts the French text from the Dutch one, and keeps it through a reload',
 });
 
 step('begins the invitation to an appointment, filled as the candidate gets it', async () => {
-  await open(`/agenda?date=${soon.toISOString().slice(0, 10)}&open=${item}`);
+  await open(`/agenda?date=${agencyDayOf(soon)}&open=${item}`);
   await press('agenda.invite');
   const subject = page.getByRole('textbox', { name: t('emails.subject') });
   await expect.poll(() => subject.inputValue()).toMatch(/^Au \d+ \p{L}+ \d{4} à \d\d:\d\d$/u);

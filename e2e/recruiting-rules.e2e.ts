@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { expectErrors, expectFields } from './steps/form-actions.ts';
 import { atConsole } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
+import { agencyDay } from './support/days.ts';
 
 /** The rules of docs/domain/rules.md#messages for lists, jobs, applications and settings: every form with bad input, every question and message. */
 
@@ -84,7 +85,7 @@ it('a job has a title, a client, a function, a salary, a type and a level, and d
   );
   for (const label of ['introduction', 'description', 'about', 'offer'])
     await job.getByRole('button', { name: t(`job.${label}`) }).waitFor();
-  const tomorrow = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Brussels' }).format(Date.now() + 86_400_000);
+  const tomorrow = agencyDay(1).split('-').reverse().join('/');
   expect(await field('job.to').inputValue()).toBe(tomorrow);
   await button('common.chooseDate', {}, job).first().click();
   expect(await page.getByRole('button', { name: 'Previous month' }).isDisabled()).toBe(true);

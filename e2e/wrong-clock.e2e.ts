@@ -1,4 +1,3 @@
-import { DAY_MS, TIME_ZONE } from '@byline/shared-types/domain';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, logIn } from './steps/console.ts';
@@ -6,6 +5,7 @@ import { logIn as logInPortal } from './steps/registration.ts';
 import { CAMILLE, LOTTE } from './steps/visits.ts';
 import { openBrowser } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
+import { agencyDay } from './support/days.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor } from './support/visitor.ts';
 import { consoleWords, portalWords } from './support/words.ts';
@@ -14,10 +14,6 @@ import { consoleWords, portalWords } from './support/words.ts';
 const product = runningProduct();
 const HOUR_MS = 3_600_000;
 let context: BrowserContext;
-
-/** A day of the agency, counted from today by the test's own clock. */
-const agencyDay = (days: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(Date.now() + days * DAY_MS);
 
 /** A page on a device whose clock is this many hours ahead. */
 async function pageOff(hours: number): Promise<Page> {

@@ -1,7 +1,7 @@
 import type { HistoryEntryDto } from '../src/modules/candidate-history/dto/candidate-history.dto.js';
 import { dayAfter } from '@byline/shared-types/domain';
 import { describe, expect, it } from 'vitest';
-import { dayOf, today } from '../src/common/time.js';
+import { startOfDay, today } from '../src/common/time.js';
 import type { Page } from '../src/common/lists/read-list.js';
 import type { CandidateHistoryResponse } from '../src/modules/candidate-history/dto/candidate-history.dto.js';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
@@ -22,9 +22,7 @@ const SAID = {
 const pathOf = (id: unknown): string => `/candidates/${String(id)}/availability`;
 const of = async (id: unknown) => (await recruiter.get<CandidateResponse>(`/candidates/${String(id)}`)).body;
 const confirmedDaysAgo = (id: unknown, days: number) =>
-  api
-    .model('Candidate')
-    .updateOne({ _id: id }, { 'availability.confirmedOn': new Date(Date.now() - days * 86_400_000) });
+  api.model('Candidate').updateOne({ _id: id }, { 'availability.confirmedOn': startOfDay(dayAfter(today(), -days)) });
 
 describe('availability', () => {
   it('is said and confirmed by the person, by a recruiter, and not by others', async () => {
@@ -119,7 +117,7 @@ describe('availability', () => {
     };
     expect(await shown()).toEqual([true, today()]);
     await confirmedDaysAgo(candidateId, 60);
-    expect(await shown()).toEqual([true, dayOf(new Date(Date.now() - 60 * 86_400_000))]);
+    expect(await shown()).toEqual([true, dayAfter(today(), -60)]);
     await confirmedDaysAgo(candidateId, 61);
     expect(await shown()).toEqual([null, null]);
   });

@@ -1,6 +1,6 @@
 import { dayAfter, UNSAID, type SaidAvailability } from '@byline/shared-types/domain';
 import { describe, expect, it } from 'vitest';
-import { now, today } from '../dates';
+import { today } from '../dates';
 import type { Translate } from '../i18n';
 import { ageWords, availabilityParts } from './availability-words';
 
@@ -31,7 +31,7 @@ it.each([
   [40, { age: 'old', words: 'confirmed 40' }],
   [70, { age: 'unknown', words: 'unknownSince +-9' }],
 ])('%i days after its confirmation it says so', (days, said) => {
-  const confirmedOn = new Date(now() - days * 86_400_000).toISOString();
+  const confirmedOn = `${inDays(-days)}T12:00:00Z`;
   expect(ageWords(t, { confirmedOn }, day)).toEqual(said);
   expect(ageWords(t, { confirmedOn: null }, day)).toEqual({ age: 'unknown', words: 'neverConfirmed' });
 });
