@@ -36,7 +36,7 @@ it('shows a move at once and saves the last of them, half a second after it', as
   await vi.advanceTimersByTimeAsync(499);
   expect(save).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(save.mock.calls.map(([base, period]) => [base, period])).toEqual([[item, latest]]);
+  expect(save.mock.calls.map(([{ base }, period]) => [base, period])).toEqual([[item, latest]]);
   await answer(savedAs(latest, 4));
   expect(placeOf(item, queue.getPlaces())).toEqual(latest);
   // The list has a newer version: somebody else has moved the item again.
@@ -52,11 +52,11 @@ it('saves a move that comes while one is saved over that one, and not over the l
   await vi.advanceTimersByTimeAsync(500);
   expect(save).toHaveBeenCalledTimes(1);
   await answer(savedAs(later, 4));
-  expect(save.mock.calls[1]?.slice(0, 2)).toEqual([savedAs(later, 4), latest]);
+  expect(save.mock.calls[1]).toMatchObject([{ base: savedAs(later, 4) }, latest, expect.anything()]);
   await answer(savedAs(latest, 5));
   queue.put(item, later);
   queue.flush();
-  expect(save.mock.calls[2]?.[0]).toMatchObject({ version: 5 });
+  expect(save.mock.calls[2]?.[0]).toMatchObject({ base: { version: 5 } });
 });
 
 it('puts an item back that was not saved, and saves nothing for one that came back by itself', async () => {
@@ -78,11 +78,11 @@ it("saves a drop over the version that the drag began with, though the list has 
   queue.hold(item);
   queue.drop(later);
   queue.flush();
-  expect(save.mock.calls[0]?.slice(0, 2)).toEqual([item, later]);
+  expect(save.mock.calls[0]).toMatchObject([{ base: item }, later, expect.anything()]);
   await answer(savedAs(later, 4));
   // The own move is known, though the list may be older.
   queue.hold(item);
   queue.drop(latest);
   queue.flush();
-  expect(save.mock.calls[1]?.[0]).toMatchObject({ version: 4 });
+  expect(save.mock.calls[1]?.[0]).toMatchObject({ base: { version: 4 } });
 });

@@ -1,4 +1,5 @@
 import { AGENDA_MOVE_MS } from '@byline/shared-types/domain';
+import { deviceTime } from '@byline/web-kit/dates';
 import { periodOf, samePeriod, type AgendaItem } from './model';
 import type { Period } from './time';
 
@@ -9,15 +10,19 @@ interface Place {
 }
 export type Places = ReadonlyMap<string, Place>;
 
-interface Waiting {
+/** An item as a move finds it, and when that was: a colleague's later change is not in it. */
+export interface Base {
   base: AgendaItem;
+  since: number;
+}
+interface Waiting extends Base {
   period: Period;
   timer: ReturnType<typeof setTimeout>;
 }
 
 /** Saves a move. Returns null when the move failed, after telling the user. `put` serves undo and retry. */
 export type SaveMove = (
-  base: AgendaItem,
+  from: Base,
   period: Period,
   put: (item: AgendaItem, period: Period) => void,
 ) => Promise<AgendaItem | null>;
@@ -32,7 +37,7 @@ export class MoveQueue {
   private readonly listeners = new Set<() => void>();
   private places: Places = new Map();
   private save: SaveMove;
-  private held: AgendaItem | undefined;
+  private held: Base | undefined;
 
   constructor(save: SaveMove) {
     this.save = save;
@@ -50,19 +55,25 @@ export class MoveQueue {
 
   /** A drag keeps the version that it began with: the list may have a colleague's move before the drop. */
   hold(item: AgendaItem | undefined): void {
-    this.held = item && newer(item, this.places);
+    this.held = item && { base: newer(item, this.places), since: deviceTime() };
   }
 
   drop(period: Period): void {
-    if (this.held) this.put(this.held, period);
+    if (this.held) this.wait(this.held, period, AGENDA_MOVE_MS);
   }
 
   put(item: AgendaItem, period: Period, wait = AGENDA_MOVE_MS): void {
-    const before = this.waiting.get(item._id);
+    this.wait({ base: newer(item, this.places), since: deviceTime() }, period, wait);
+  }
+
+  private wait(from: Base, period: Period, ms: number): void {
+    const { _id } = from.base;
+    const before = this.waiting.get(_id);
     clearTimeout(before?.timer);
-    const timer = setTimeout(() => void this.run(item._id), wait);
-    this.waiting.set(item._id, { base: before?.base ?? newer(item, this.places), period, timer });
-    this.show(item._id, { period });
+    const timer = setTimeout(() => void this.run(_id), ms);
+    const { base, since } = before ?? from;
+    this.waiting.set(_id, { base, since, period, timer });
+    this.show(_id, { period });
   }
 
   /** Saves the waiting moves at once, because the user leaves the screen. */
@@ -80,7 +91,7 @@ export class MoveQueue {
       return;
     }
     this.saving.add(id);
-    const saved = await this.save(next.base, next.period, (item, period) => this.put(item, period, 0));
+    const saved = await this.save(next, next.period, (item, period) => this.put(item, period, 0));
     this.saving.delete(id);
     const later = this.waiting.get(id);
     if (later) {

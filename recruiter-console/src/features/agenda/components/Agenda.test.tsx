@@ -1,3 +1,4 @@
+import { deviceTime } from '@byline/web-kit/dates';
 import { testServer } from '@byline/web-kit/test';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -65,6 +66,7 @@ const server = testServer(
   }),
 );
 beforeEach(() => {
+  setLive({ marks: new Map() });
   saved = [item('1', 'Interview', '19T09:00', '19T10:00'), item('2', 'Breakfast', '20T07:00', '20T08:00')];
   sent.length = 0;
 });
@@ -217,18 +219,50 @@ it('turns to the day of a new item, lights it there, and stops leaving out whom 
   server.events.removeAllListeners();
 });
 
-it('names the colleague whose change was saved along, also after the mark of it is gone', async () => {
-  const SOFIE = { _id: '7'.repeat(24), firstname: 'Sofie', name: 'De Backer' };
+const SOFIE = { _id: '7'.repeat(24), firstname: 'Sofie', name: 'De Backer' };
+const ID = '1'.padStart(24, '0');
+const markedBySofie = (at: number): void =>
+  act(() => setLive({ marks: new Map([[ID, { by: SOFIE._id, at, kind: 'calendar-item' }]]) }));
+const sofieIsKnown = (): void =>
   server.use(
     ...['users/recruiters', 'recruiters'].map((path) =>
       http.get(`${API}/${path}`, () => HttpResponse.json({ records: [LOTTE, SOFIE], totalCount: 2 })),
     ),
   );
-  const id = '1'.padStart(24, '0');
-  await show(`/agenda?date=2026-11-19&open=${id}`);
+
+it('names the colleague who moved or removed an item after a move began, and not one who changed it before', async () => {
+  sofieIsKnown();
+  await show();
+  await entry('Interview');
+  const away = { startDate: '2026-11-19T12:00:00.000Z', endDate: '2026-11-19T13:00:00.000Z' };
+  const nudgedAndMarked = async (): Promise<void> => {
+    (await entry('Interview')).focus();
+    fireEvent.keyDown(document.activeElement ?? document, { altKey: true, key: 'ArrowDown' });
+    markedBySofie(deviceTime());
+  };
+  const question = async (): Promise<HTMLElement> => within(await screen.findByRole('dialog')).findByRole('heading');
+  saved = saved.map((one) => (one._id === ID ? { ...one, ...away, version: 2 } : one));
+  markedBySofie(deviceTime() - 1);
+  await nudge('{Alt>}{ArrowRight}{/Alt}');
+  expect((await question()).textContent).toBe('Somebody else changed this meanwhile');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByText(/donderdag 19 november, 13:00 – 14:00, Lotte/);
+  saved = saved.map((one) => (one._id === ID ? { ...item('1', 'Interview', '20T09:00', '20T10:00'), version: 3 } : one));
+  await nudgedAndMarked();
+  expect((await question()).textContent).toBe('Sofie De Backer changed this meanwhile');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByText(/vrijdag 20 november, 10:00 – 11:00, Lotte/);
+  saved = [];
+  await nudgedAndMarked();
+  await screen.findByText('“Interview” was removed by Sofie De Backer');
+});
+
+it('names the colleague whose change was saved along, also after the mark of it is gone', async () => {
+  sofieIsKnown();
+  await show(`/agenda?date=2026-11-19&open=${ID}`);
   const title = await screen.findByLabelText(/^Title/);
-  saved = saved.map((one) => (one._id === id ? { ...one, place: 'Room 3', version: 2 } : one));
-  act(() => setLive({ marks: new Map([[id, { by: SOFIE._id, at: 1, kind: 'calendar-item' }]]) }));
+  saved = saved.map((one) => (one._id === ID ? { ...one, place: 'Room 3', version: 2 } : one));
+  markedBySofie(1);
   act(() => setLive({ marks: new Map() }));
   await userEvent.type(title, ' with Noor');
   await userEvent.click(screen.getByText('Save appointment'));
