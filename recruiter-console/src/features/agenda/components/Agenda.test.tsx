@@ -247,7 +247,9 @@ it('names the colleague who moved or removed an item after a move began, and not
   expect((await question()).textContent).toBe('Somebody else changed this meanwhile');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await screen.findByText(/donderdag 19 november, 13:00 – 14:00, Lotte/);
-  saved = saved.map((one) => (one._id === ID ? { ...item('1', 'Interview', '20T09:00', '20T10:00'), version: 3 } : one));
+  saved = saved.map((one) =>
+    one._id === ID ? { ...item('1', 'Interview', '20T09:00', '20T10:00'), version: 3 } : one,
+  );
   await nudgedAndMarked();
   expect((await question()).textContent).toBe('Sofie De Backer changed this meanwhile');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
