@@ -110,6 +110,14 @@ describe('list state in the address', () => {
     expect(formatListState(parseListState(new URLSearchParams())).toString()).toBe('');
   });
 
+  it('has only columns of the list, in the address and in a view, and without any no choice of columns', () => {
+    const columns = (text: string) => parseListState(new URLSearchParams({ columns: text })).columns;
+    expect(columns('abc')).toBeNull();
+    expect(columns('abc,city,name')).toEqual(['city', 'name']);
+    const viewed = { ...parseListState(new URLSearchParams()), columns: ['abc'] };
+    expect(listOfView(viewedList(viewed)).columns).toBeNull();
+  });
+
   it('falls back where an address means nothing', () => {
     const params = new URLSearchParams(
       'tile=best&page=-3&size=7&sort=a;b&open=x&status=test,gone&freelancer=perhaps&archived=yes',

@@ -32,9 +32,19 @@ const SORTS = [
 export const RELEVANCE = 'relevance' satisfies CandidateSort;
 const NEWEST = SORTS[0];
 const ID = /^[0-9a-f]{24}$/;
-const COLUMN = /^[a-zA-Z]{1,30}$/;
+/** The columns that the list has, in their order. */
+export const COLUMNS = [
+  ...(['name', 'function', 'availability', 'languages', 'skills', 'rate', 'city', 'status', 'assigned'] as const),
+  ...(['modified', 'created', 'country', 'experience', 'dayRate', 'email', 'phone', 'tags'] as const),
+] as const;
 /** The view of all active candidates, which is always there. */
 export const ALL_ACTIVE = 'all';
+
+/** A choice of columns without those that the list does not have; null if it has none of them. */
+export function knownColumns(ids: readonly string[] | null): string[] | null {
+  const known = ids?.filter((id) => (COLUMNS as readonly string[]).includes(id)) ?? [];
+  return known.length > 0 ? known : null;
+}
 
 /** Whether a list shows where its search found words. */
 export const searchesTexts = ({ search, part }: Pick<ListState, 'search' | 'part'>): boolean =>
@@ -48,11 +58,6 @@ export function parseListState(params: URLSearchParams, size?: number): ListStat
   const tile = params.get('tile');
   const open = params.get('open') ?? '';
   const view = params.get('view') ?? '';
-  const columns =
-    params
-      .get('columns')
-      ?.split(',')
-      .filter((id) => COLUMN.test(id)) ?? [];
   const search = params.get('search') ?? '';
   const part = (search !== '' && SEARCH_PARTS.find((known) => known === params.get('in'))) || 'names';
   return {
@@ -60,7 +65,7 @@ export function parseListState(params: URLSearchParams, size?: number): ListStat
     part,
     tile: tile === 'all' ? null : (CANDIDATE_TILES.find((known) => known === tile) ?? 'active'),
     filters: parseFilters(params),
-    columns: columns.length > 0 ? columns : null,
+    columns: knownColumns(params.get('columns')?.split(',') ?? null),
     view: view === ALL_ACTIVE || ID.test(view) ? view : null,
     open: ID.test(open) ? open : null,
     adding: params.get('panel') === 'new',

@@ -1,7 +1,7 @@
 import type { CandidateSort, CandidateViewResponse } from '../../api';
 import { sortOf } from '../list-state/list-address';
 import { fromApiFilter, toApiFilter } from './filters';
-import { candidateList, formatListState, parseListState, searchesTexts, type ListState } from './list-state';
+import { candidateList, formatListState, knownColumns, parseListState, searchesTexts, type ListState } from './list-state';
 
 /** The part of the list's state that a view keeps: a further part of the address has its place in these three and in `ViewedListDto`. */
 export type ViewedState = Pick<ListState, 'search' | 'part' | 'tile' | 'filters' | 'sort' | 'columns'>;
@@ -31,7 +31,7 @@ export const listOfView = ({
   tile,
   filters: fromApiFilter(filter),
   sort: sortOf<CandidateSort>(candidateList.sorts, sort),
-  columns,
+  columns: knownColumns(columns),
 });
 
 const PLAIN = parseListState(new URLSearchParams());

@@ -12,10 +12,13 @@ import { StatusPill } from '../../../components/ui/Pill';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import { STATUS_LABELS } from '../../../i18n/labels';
+import type { COLUMNS } from '../../../lib/candidate-list/list-state';
 import { displayName } from '../../../lib/format';
 import { useNames } from '@byline/web-kit/names';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { NameCell } from './NameCell';
+
+type CandidateColumn = Column<CandidateListItemResponse, CandidateSort> & { id: (typeof COLUMNS)[number] };
 
 /** The order in which columns disappear from a narrow table (docs/domain/interface.md#table). */
 export const HIDE_ORDER = ['assigned', 'city', 'skills', 'languages', 'created', 'rate', 'function'];
@@ -35,7 +38,7 @@ export const DEFAULT_COLUMNS = [
 const day = (value: string) => <Text tone="muted">{formatDay(value)}</Text>;
 
 /** Every column that the user can choose, in the order of the table. */
-export function useCandidateColumns(): Column<CandidateListItemResponse, CandidateSort>[] {
+export function useCandidateColumns(): CandidateColumn[] {
   const t = useT();
   const functionName = useFunctionName();
   const names = useNames();
