@@ -55,14 +55,15 @@ interface BrokenProps {
 
 /**
  * Replaces a page that threw or whose code did not load (after a deployment, or offline); reloads when the network is
- * back.
+ * back. Only a reload asks for the code again (docs/domain/interface.md#waiting).
  */
 export function Broken({ alone = false }: BrokenProps) {
   const t = useT();
   const error = useRouteError();
+  const isLost = isNotLoaded(error);
   useEffect(() => {
-    if (!isNotLoaded(error)) reportError(error);
-  }, [error]);
+    if (!isLost) reportError(error);
+  }, [error, isLost]);
   const offline = useReloadOnline();
   return (
     <Page alone={alone}>
@@ -70,8 +71,8 @@ export function Broken({ alone = false }: BrokenProps) {
         <EmptyState
           page
           icon={offline ? WifiOff : TriangleAlert}
-          title={offline ? t('offline.title') : t('layout.brokenTitle')}
-          text={offline ? t('offline.text') : t('layout.brokenText')}
+          title={offline ? t('offline.title') : t(isLost ? 'layout.lostTitle' : 'layout.brokenTitle')}
+          text={offline ? t('offline.text') : t(isLost ? 'layout.lostText' : 'layout.brokenText')}
           action={
             !offline && (
               <Button onClick={() => window.location.reload()}>

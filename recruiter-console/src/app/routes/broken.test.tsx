@@ -73,6 +73,7 @@ const showLost = async (): Promise<void> => {
 
 it('a page that can’t be fetched leaves the bar, and is loaded again', async () => {
   await showLost();
+  screen.getByText('This screen did not arrive');
   screen.getByRole('button', { name: 'Load again' });
   expect(reported).not.toHaveBeenCalled();
 });
