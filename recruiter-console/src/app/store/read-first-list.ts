@@ -1,5 +1,6 @@
 import { readStored } from '@byline/web-kit/storage';
 import { api } from '../../api';
+import { awaitPage } from '../../api/first-page';
 import { pageQuery } from '../../api/candidate-queries';
 import { panelJobs } from '../../api/job-queries';
 import { candidateList, isViewLink } from '../../lib/candidate-list/list-state';
@@ -15,6 +16,7 @@ export function readFirstList(store: AppStore, at: Pick<Location, 'pathname' | '
   if (!opensList(store.getState().session.session, at)) return;
   // The user's default view opens in place of the plain list.
   if (at.search === '' && readStored('byline.defaultView')) return;
+  awaitPage();
   const params = new URLSearchParams(at.search);
   const list = candidateList.parse(params, parseSize(readStored('byline.pageSize')));
   const rows = pageQuery(list);

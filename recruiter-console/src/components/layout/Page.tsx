@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { pageIsThere } from '../../api/first-page';
 import { SKIP_TARGETS } from './SkipTo';
 import style from './Page.module.css';
 
@@ -13,19 +14,23 @@ interface PageProps {
   children?: ReactNode;
 }
 
-export const Page = ({ beside, alone, children }: PageProps) => (
-  <main
-    id={SKIP_TARGETS.content}
-    tabIndex={-1}
-    className={clsx(
-      style.page,
-      beside === 'panel' && style.withPanel,
-      beside === 'form' && style.withForm,
-      beside === 'thread' && style.withThread,
-      beside === 'card' && style.withCard,
-      alone && style.alone,
-    )}
-  >
-    {children}
-  </main>
-);
+export function Page({ beside, alone, children }: PageProps) {
+  // After the effects of the page's parts, which take the answers that the app asked for.
+  useEffect(pageIsThere, []);
+  return (
+    <main
+      id={SKIP_TARGETS.content}
+      tabIndex={-1}
+      className={clsx(
+        style.page,
+        beside === 'panel' && style.withPanel,
+        beside === 'form' && style.withForm,
+        beside === 'thread' && style.withThread,
+        beside === 'card' && style.withCard,
+        alone && style.alone,
+      )}
+    >
+      {children}
+    </main>
+  );
+}

@@ -1,13 +1,17 @@
 import { loggedIn } from '@byline/web-kit/session';
-import { testServer } from '@byline/web-kit/test';
+import { renderPage, testServer } from '@byline/web-kit/test';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SESSION } from '../../test/render';
+import { Providers } from '../providers/Providers';
+import { Component as CandidatesPage } from '../routes/CandidatesPage';
 import { readFirstList } from './read-first-list';
 import { createStore } from './store';
 
 const asked: string[] = [];
-testServer(
+const server = testServer(
   http.get('*/candidates', ({ request }) => {
     asked.push(new URL(request.url).search);
     return HttpResponse.json({ records: [], totalCount: null });
@@ -49,4 +53,37 @@ it.each([
   store.dispatch(loggedIn(SESSION));
   readFirstList(store, { pathname: '/candidates', search });
   expect(Object.values(store.getState().api.queries).map((query) => query?.endpointName)).toEqual(asks);
+});
+
+it('asks a server in trouble once, and again on Try again', async () => {
+  let fails = true;
+  server.use(
+    ...['candidates', 'jobs'].map((list) =>
+      http.get(`*/${list}`, () => {
+        asked.push(list);
+        return fails ? new HttpResponse(null, { status: 500 }) : HttpResponse.json({ records: [], totalCount: 0 });
+      }),
+    ),
+    http.get('*/other', () => HttpResponse.text('')),
+    http.get('*/candidates/tiles', () => HttpResponse.json({ active: 0, total: 0, capped: [] })),
+    http.get('*/api/v1/*', () => HttpResponse.json({ records: [], totalCount: 0 })),
+  );
+  const store = createStore();
+  store.dispatch(loggedIn(SESSION));
+  readFirstList(store, { pathname: '/candidates', search: '' });
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  // Another call and its answer: by then those of the two have arrived too.
+  await (await fetch('http://localhost:3000/other')).text();
+  await renderPage(<CandidatesPage />, {
+    path: '/candidates',
+    otherPages: [],
+    within: (page) => <Providers store={store}>{page}</Providers>,
+  });
+  const buttons = (): HTMLElement[] => screen.queryAllByText('Try again');
+  await vi.waitFor(() => expect(buttons()).toHaveLength(2));
+  expect(asked).toEqual(['candidates', 'jobs']);
+  fails = false;
+  for (const again of buttons()) await userEvent.click(again);
+  await vi.waitFor(() => expect(buttons()).toHaveLength(0));
+  expect(asked).toEqual(['candidates', 'jobs', 'candidates', 'jobs']);
 });
