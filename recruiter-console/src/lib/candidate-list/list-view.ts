@@ -1,7 +1,14 @@
 import type { CandidateSort, CandidateViewResponse } from '../../api';
 import { sortOf } from '../list-state/list-address';
 import { fromApiFilter, toApiFilter } from './filters';
-import { candidateList, formatListState, knownColumns, parseListState, searchesTexts, type ListState } from './list-state';
+import {
+  candidateList,
+  formatListState,
+  knownColumns,
+  parseListState,
+  searchesTexts,
+  type ListState,
+} from './list-state';
 
 /** The part of the list's state that a view keeps: a further part of the address has its place in these three and in `ViewedListDto`. */
 export type ViewedState = Pick<ListState, 'search' | 'part' | 'tile' | 'filters' | 'sort' | 'columns'>;
