@@ -183,6 +183,19 @@ it('follows a change within five seconds, and no longer finds a deleted note or 
   }
 });
 
+it('follows the others of a group when one of them fails', async () => {
+  await worker.kill();
+  const ids = await Promise.all(Array.from({ length: 4 }, (_, at) => make(`Grouped${at}`, { info: 'Sphragistics' })));
+  // No write of the API leaves such a record.
+  await api.model('Candidate').collection.updateOne({ _id: new Types.ObjectId(ids[1]) }, { $set: { skills: 1 } });
+  worker = await BackendProcess.start('worker', api.env);
+  await until('the others are found', async () => (await names('sphragistics ')).length === 3, 60);
+  expect(await api.model('TextDue').distinct('candidateId')).toEqual([new Types.ObjectId(ids[1])]);
+  await api.model('Candidate').collection.updateOne({ _id: new Types.ObjectId(ids[1]) }, { $set: { skills: [] } });
+  await api.model('TextDue').updateMany({}, { $set: { dueAt: new Date() } });
+  await followed();
+});
+
 it('goes on after a worker that was killed', async () => {
   await worker.kill();
   const ids = await Promise.all(Array.from({ length: 5 }, (_, at) => make(`Killed${at}`, { info: 'Palimpsest' })));

@@ -38,17 +38,21 @@ export class CandidateTextsRepository {
     if (rows.length > 0) await this.dues.insertMany(rows, { session: session ?? null });
   }
 
-  /** Takes the newest due row, so a change does not wait for the first computation of everybody; until that time no other worker takes it. */
-  takeDue(now: Date, until: Date): Promise<TextDueRecord | null> {
-    return this.dues
-      .findOneAndUpdate({ dueAt: { $lte: now } }, { $set: { dueAt: until } })
-      .sort({ dueAt: -1 })
-      .lean<TextDueRecord>();
+  /**
+   * Takes the newest due rows, so a change does not wait for the first computation of everybody; until that time no other worker takes them.
+   */
+  async takeDue(most: number, now: Date, until: Date): Promise<TextDueRecord[]> {
+    const due = { dueAt: { $lte: now } };
+    const newest = await this.dues.find(due, { _id: 1 }).sort({ dueAt: -1 }).limit(most).lean<{ _id: Id }[]>();
+    const _id = { $in: newest.map((row) => row._id) };
+    await this.dues.updateMany({ _id, ...due }, { $set: { dueAt: until } });
+    // Two workers that took a row at once compute the same keys.
+    return this.dues.find({ _id, dueAt: until }).lean<TextDueRecord[]>();
   }
 
-  /** Ends the rows of a candidate that this transaction sees; a change after it has a row of its own. */
-  async endDues(candidateId: Id, session: ClientSession): Promise<void> {
-    await this.dues.deleteMany({ candidateId }, { session });
+  /** Ends the rows of candidates that this transaction sees; a change after it has a row of its own. */
+  async endDues(candidateIds: readonly Id[], session: ClientSession): Promise<void> {
+    await this.dues.deleteMany({ candidateId: { $in: candidateIds } }, { session });
   }
 
   /** Replaces a row about a skill by one for each candidate who has it. */
@@ -70,8 +74,11 @@ export class CandidateTextsRepository {
     return [...new Set(held.flatMap(({ keys }) => keys.map(stemOfKey)))];
   }
 
-  async put(candidateId: Id, { keys, texts }: TextKeys, session: ClientSession): Promise<void> {
-    await this.texts.replaceOne({ _id: candidateId }, { keys, texts }, { session, upsert: true });
+  async put(found: readonly ({ _id: Id } & TextKeys)[], session: ClientSession): Promise<void> {
+    const writes = found.map(({ _id, keys, texts }) => ({
+      replaceOne: { filter: { _id }, replacement: { _id, keys, texts }, upsert: true },
+    }));
+    if (writes.length > 0) await this.texts.bulkWrite(writes, { session });
   }
 
   async remove(candidateIds: readonly Id[], session: ClientSession): Promise<void> {

@@ -2,16 +2,17 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import type { ClientSession, Types } from 'mongoose';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { PeriodicJobs } from '../../common/periodic/periodic-jobs.js';
-import type { TextDueRecord } from './candidate-text.record.js';
 import { CandidateTextsRepository } from './candidate-texts.repository.js';
 import { textKeys } from './text-key.rules.js';
 import { TextSourcesRepository } from './text-sources.repository.js';
 
+type Id = Types.ObjectId;
+
 const SECONDS = 1;
 /** The time until another worker computes the keys of a worker that died. */
 const LEASE_MS = 60_000;
-/** Candidates at a time in one worker. */
-const SIDE_BY_SIDE = 3;
+/** The most rows of one transaction, whose candidates share its look-ups. */
+const TOGETHER = 25;
 
 /** Computes the keys of candidates whose texts changed, in the worker (docs/domain/lists.md#texts). A stop loses nothing: the rows stay. */
 @Injectable()
@@ -26,7 +27,7 @@ export class IndexTexts implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.every(SECONDS, 'follow texts', () => Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => this.run())));
+    this.jobs.every(SECONDS, 'follow texts', () => this.run());
   }
 
   onModuleDestroy(): void {
@@ -36,36 +37,50 @@ export class IndexTexts implements OnModuleInit, OnModuleDestroy {
   private async run(): Promise<void> {
     while (!this.stopped) {
       const now = Date.now();
-      const due = await this.texts.takeDue(new Date(now), new Date(now + LEASE_MS));
-      if (!due) return;
-      await this.follow(due);
+      const due = await this.texts.takeDue(TOGETHER, new Date(now), new Date(now + LEASE_MS));
+      if (due.length === 0) return;
+      for (const row of due.filter(({ skillId }) => skillId)) {
+        await this.transactions.run((session) => this.texts.spreadSkill(row, session));
+      }
+      const ids = new Map(due.flatMap(({ candidateId }) => (candidateId ? [[String(candidateId), candidateId]] : [])));
+      if (ids.size > 0) await this.follow([...ids.values()]);
     }
   }
 
-  private async follow(due: TextDueRecord): Promise<void> {
-    const { candidateId } = due;
-    if (!candidateId) return this.transactions.run((session) => this.texts.spreadSkill(due, session));
+  /** A candidate who fails does not hold the others up. */
+  private async follow(ids: readonly Id[]): Promise<void> {
+    try {
+      await this.followTogether(ids);
+    } catch (error) {
+      if (ids.length === 1) throw error;
+      const alone = await Promise.allSettled(ids.map((id) => this.followTogether([id])));
+      const failed = alone.find((one) => one.status === 'rejected');
+      if (failed) throw failed.reason;
+    }
+  }
+
+  private async followTogether(ids: readonly Id[]): Promise<void> {
     const seen = new Set<string>();
-    const kept = await this.transactions.run((session) => this.replace(candidateId, seen, session));
+    const kept = await this.transactions.run((session) => this.replace(ids, seen, session));
     await this.texts.dropStems([...seen].filter((stem) => !kept.has(stem)));
   }
 
   /**
-   * Reads all texts as of one moment. It ends the rows of the candidate, as an erasure does, and so conflicts with it: no key of an erased
+   * Reads all texts as of one moment. It ends the rows of the candidates, as an erasure does, and so conflicts with it: no key of an erased
    * person remains.
    */
-  private async replace(candidateId: Types.ObjectId, seen: Set<string>, session: ClientSession): Promise<Set<string>> {
-    await this.texts.endDues(candidateId, session);
-    for (const stem of await this.texts.stemsOf([candidateId], session)) seen.add(stem);
-    const { existing, sources } = await this.sources.of([candidateId], session);
-    if (!existing.has(String(candidateId))) {
-      await this.texts.remove([candidateId], session);
-      return new Set();
-    }
-    const found = textKeys(sources);
-    for (const stem of found.words.keys()) seen.add(stem);
-    await this.texts.addStems(found.words);
-    await this.texts.put(candidateId, found, session);
-    return new Set(found.words.keys());
+  private async replace(ids: readonly Id[], seen: Set<string>, session: ClientSession): Promise<Set<string>> {
+    await this.texts.endDues(ids, session);
+    for (const stem of await this.texts.stemsOf(ids, session)) seen.add(stem);
+    const { existing, sources } = await this.sources.of(ids, session);
+    const byCandidate = Map.groupBy(sources, ({ candidateId }) => String(candidateId));
+    const [here, gone] = [ids.filter((id) => existing.has(String(id))), ids.filter((id) => !existing.has(String(id)))];
+    const found = here.map((_id) => ({ _id, ...textKeys(byCandidate.get(String(_id)) ?? []) }));
+    const words = new Map(found.flatMap((one) => [...one.words]));
+    for (const stem of words.keys()) seen.add(stem);
+    if (gone.length > 0) await this.texts.remove(gone, session);
+    await this.texts.addStems(words);
+    await this.texts.put(found, session);
+    return new Set(words.keys());
   }
 }
