@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { colleaguesBeside } from '../bench/live.ts';
 import type { Section } from '../bench/row.ts';
+import { searchable } from '../bench/searchable.ts';
 import { launchBrowser } from '../browser.ts';
 import { demoLogins, logIn } from '../lib/demo-session.ts';
 import { stateDir } from '../lib/paths.ts';
@@ -25,7 +26,9 @@ const about =
 export async function inBrowser(size: number, stateFolder: string, consoles = 0): Promise<Section> {
   const ports = await freePorts();
   const env = { SENSITIVE_REQUESTS_PER_MINUTE: '1000' }; // the colleagues log in within a second
-  const { urls } = await startProduct({ stateFolder, ports, demoSize: size, env });
+  const product = await startProduct({ stateFolder, ports, demoSize: size, env });
+  const { urls } = product;
+  await step('the texts become searchable', () => searchable(product.env.MONGODB_URI ?? ''));
   const session = await logIn(urls.api, demoLogins().recruiter);
   const closing = new AbortController();
   const headers = { authorization: `Bearer ${session.token}` };

@@ -45,6 +45,7 @@ export class CandidateListsRepository {
       .select(fields)
       .sort(sort)
       .limit(limit)
+      .batchSize(limit)
       .lean<CandidateRecord[]>();
   }
 
