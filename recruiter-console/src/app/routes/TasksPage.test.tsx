@@ -31,6 +31,24 @@ const task = (id: string, title: string, deadline: string, more: Partial<TaskRes
 const LATE = '665f1c2e9b1d4a0012345601';
 const LATER = '665f1c2e9b1d4a0012345602';
 
+const appointments = [
+  {
+    _id: '665f1c2e9b1d4a0012345603',
+    title: 'Interview with Noor',
+    startDate: inDays(0),
+    endDate: inDays(1),
+    ...{
+      assignedTo: null,
+      candidateId: null,
+      candidate: null,
+      recruiters: [],
+      type: null,
+      place: null,
+      callLink: null,
+    },
+  },
+];
+
 let saved: TaskResponse[] = [];
 /** The last request for rows; those for counts want only ids. */
 let asked = new URLSearchParams();
@@ -67,6 +85,7 @@ testServer(
     sent += 1;
     return HttpResponse.json(saved.find(({ _id }) => _id === params.id));
   }),
+  http.get(`${API}/calendar`, () => HttpResponse.json({ records: appointments, totalCount: appointments.length })),
   http.get(`${API}/*`, () => HttpResponse.json({ records: [], totalCount: 0 })),
 );
 beforeEach(() => {
@@ -89,6 +108,42 @@ it('stands by when it is due, counted, with the overdue ones in one line until t
   expect(overdue.getByRole('link', { name: 'Noor Dewitte' }).getAttribute('href')).toBe('/candidates/c1?tab=tasks');
   within(screen.getByRole('region', { name: 'Later' })).getByText('Renew the licences');
   expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+});
+
+it('says that nothing is due today beside folded overdue ones, and unfolds them', async () => {
+  const user = userEvent.setup();
+  await show();
+  await screen.findByText('Nothing due today');
+  screen.getByText('One task is overdue.');
+  await user.click(screen.getByText('Show overdue'));
+  await screen.findByText('2 days late');
+  expect(screen.queryByText('Nothing due today')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Overdue', expanded: true }));
+});
+
+it('on a phone has its filters in a menu, its search behind a button, and today’s appointments in one line', async () => {
+  const nothing = (): void => undefined;
+  const old = { addListener: nothing, removeListener: nothing };
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { ...old, matches: media.includes('699px'), media }),
+  );
+  const user = userEvent.setup();
+  await show('/tasks?who=all');
+  await screen.findByText('2 · Unfinished · Everyone');
+  const appointments = within(await screen.findByRole('region', { name: 'Appointments today' }));
+  expect(appointments.queryByText('Interview with Noor')).toBeNull();
+  await user.click(appointments.getByRole('button', { name: 'Appointments today', expanded: false }));
+  appointments.getByText('Interview with Noor');
+  await user.click(screen.getByRole('button', { name: 'Which tasks' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Call' }));
+  await screen.findByText('2 · Unfinished · Everyone · Call');
+  expect(asked.get('filter[type]')).toBe('call');
+  await user.click(screen.getByRole('button', { name: 'Search tasks', expanded: false }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), 'call');
+  await expect.poll(() => asked.get('search')).toBe('call');
+  await user.click(screen.getByRole('button', { name: 'Search tasks', expanded: true }));
+  await expect.poll(() => asked.get('search')).toBeNull();
+  expect(screen.queryByRole('searchbox', { name: 'Search tasks' })).toBeNull();
 });
 
 it('is narrowed to mine and to calls, and says so to the server', async () => {

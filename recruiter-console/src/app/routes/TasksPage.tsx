@@ -29,7 +29,7 @@ export function Component() {
           onOpen={open}
           toTask={(id) => `/tasks?${taskList.format({ ...state, open: id }).toString()}`}
           toNew={search ? `/tasks/add?${search}` : '/tasks/add'}
-          appointments={<DayAppointments mine={state.mine} />}
+          appointments={<DayAppointments above mine={state.mine} />}
         />
       </Boundary>
       {shown && (

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Row } from '../layout/Stack';
+import { FoldButton } from '../ui/FoldButton';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { ErrorState } from '../ui/States';
 import { Text } from '../ui/Text';
@@ -17,11 +18,13 @@ interface DaySectionProps {
   all: string | null;
   /** The words of the link to all. */
   allWords?: 'day.all' | 'appointments.all';
+  /** Folds the section into one line with its count. */
+  fold?: { folded: boolean; onFold: (folded: boolean) => void } | undefined;
   children: ReactNode;
 }
 
 /** A part of a recruiter's day; it is there only when it has something. */
-export function DaySection({ title, answer, count, all, allWords = 'day.all', children }: DaySectionProps) {
+export function DaySection({ title, answer, count, all, allWords = 'day.all', fold, children }: DaySectionProps) {
   const { formatNumber } = useIntl();
   const id = useId();
   if (answer.data === undefined)
@@ -37,18 +40,18 @@ export function DaySection({ title, answer, count, all, allWords = 'day.all', ch
     <section aria-labelledby={id} className={style.section}>
       <Row>
         <Text as="h2" weight="semibold" id={id}>
-          {title}
+          {fold ? <FoldButton {...fold}>{title}</FoldButton> : title}
         </Text>
         <Text tone="muted" grow>
           {formatNumber(count)}
         </Text>
-        {all !== null && (
+        {all !== null && !fold?.folded && (
           <Link className={style.all} to={all}>
             <FormattedMessage id={allWords} />
           </Link>
         )}
       </Row>
-      {children}
+      {!fold?.folded && children}
     </section>
   );
 }

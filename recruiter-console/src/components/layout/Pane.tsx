@@ -8,11 +8,13 @@ type DivProps = HTMLAttributes<HTMLDivElement>;
 interface PaneProps extends HTMLAttributes<HTMLElement> {
   as?: 'section' | 'aside' | 'main';
   ref?: Ref<HTMLElement> | undefined;
+  /** On a small phone the whole pane scrolls, so that its bars make room for rows. */
+  whole?: boolean;
 }
 
 /** A work area; from top to bottom it has a header, a toolbar, a scrolling part and a footer. */
-export const Pane = ({ as: Tag = 'section', className, ...rest }: PaneProps) => (
-  <Tag {...rest} className={clsx(style.pane, className)} />
+export const Pane = ({ as: Tag = 'section', whole, className, ...rest }: PaneProps) => (
+  <Tag {...rest} className={clsx(style.pane, whole && style.whole, className)} />
 );
 
 interface PaneHeadProps extends DivProps {

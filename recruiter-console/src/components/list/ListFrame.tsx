@@ -92,7 +92,8 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
     <Pane
       aria-label={label}
       ref={pane}
-      className={clsx(tall && style.tall, loose && style.loose, asCards && cards && style.cards)}
+      whole={asCards && cards !== undefined}
+      className={clsx(tall && style.tall, loose && style.loose)}
     >
       <SkipTo target="rows" id={rowsId} />
       {children}

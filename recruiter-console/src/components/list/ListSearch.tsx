@@ -7,10 +7,11 @@ interface ListSearchProps {
   /** The search of the address. */
   search: string;
   onChange: (change: { search: string }, replace: boolean) => void;
+  autoFocus?: boolean;
 }
 
 /** The search of a list; its text goes into the address. */
-export function ListSearch({ label, search, onChange }: ListSearchProps) {
+export function ListSearch({ label, search, onChange, autoFocus = false }: ListSearchProps) {
   const [text, setText] = useSearchText(search, (typed) => onChange({ search: typed }, true));
-  return <SearchInput label={useT()(label)} value={text} onChange={setText} />;
+  return <SearchInput label={useT()(label)} value={text} onChange={setText} autoFocus={autoFocus} />;
 }

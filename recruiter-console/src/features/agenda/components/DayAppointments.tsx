@@ -1,19 +1,30 @@
 import { useCurrentUser } from '@byline/web-kit/session';
 import { today } from '@byline/web-kit/dates';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EXACT, useListCalendarItemsQuery } from '../../../api';
 import { DaySection } from '../../../components/day/DaySection';
 import { List } from '../../../components/ui/List';
 import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useNow } from '../../../lib/useNow';
+import { usePhone } from '../../../lib/usePhone';
 import { formatAgenda, parseAgenda } from '../agenda-address';
 import { AppointmentLine } from './AppointmentLine';
 
 /** Lines before the link to the agenda, so that the tasks stay in view. */
 const SHOWN = 4;
 
-/** The appointments of today that are not over, of oneself or of everybody; empty on a day without any. */
-export function DayAppointments({ mine }: { mine: boolean }) {
+interface DayAppointmentsProps {
+  /** Only one's own. */
+  mine: boolean;
+  /** Above another list: on a phone they are one line with their count until somebody unfolds them. */
+  above?: boolean;
+}
+
+/** The appointments of today that are not over; empty on a day without any. */
+export function DayAppointments({ mine, above = false }: DayAppointmentsProps) {
+  const [folded, onFold] = useState(true);
+  const folds = usePhone() && above;
   const me = useCurrentUser()._id;
   const now = useNow().toISOString();
   const { data, error, refetch } = lastAnswer(
@@ -40,6 +51,7 @@ export function DayAppointments({ mine }: { mine: boolean }) {
       count={items.length && total}
       all={total > SHOWN ? `/agenda?${all.toString()}` : null}
       allWords="appointments.all"
+      fold={folds ? { folded, onFold } : undefined}
     >
       <List>
         {items.slice(0, SHOWN).map((item) => (

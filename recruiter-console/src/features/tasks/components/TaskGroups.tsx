@@ -1,10 +1,13 @@
 import { formatDay, today } from '@byline/web-kit/dates';
-import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { CalendarCheck } from 'lucide-react';
+import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TaskResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
+import { Button } from '../../../components/ui/Button';
+import { FoldButton } from '../../../components/ui/FoldButton';
 import { List } from '../../../components/ui/List';
+import { EmptyState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { endOfWeek, groupOf, type Group } from '../model';
 import style from './TaskGroups.module.css';
@@ -27,6 +30,7 @@ interface TaskGroupsProps {
 
 /** Open tasks by deadline: overdue and today, this week and later. */
 export function TaskGroups({ tasks, counts, now, line, folded, onFold }: TaskGroupsProps) {
+  const head = useRef<HTMLButtonElement>(null);
   const of = Map.groupBy(tasks, (task) => groupOf(task, now));
   // The head of the overdue ones stays while they load, so it keeps the focus.
   const isShown = (group: Group): boolean => of.has(group) || (group === 'overdue' && (counts.overdue ?? 0) > 0);
@@ -48,11 +52,30 @@ export function TaskGroups({ tasks, counts, now, line, folded, onFold }: TaskGro
                 group={group}
                 now={now}
                 count={countOf(group)}
-                {...(group === 'overdue' && { folded, onFold: () => onFold(!folded) })}
+                {...(group === 'overdue' && { folded, onFold, ref: head })}
               >
                 {of.get(group)?.map(line)}
               </TaskGroup>
             ))}
+            {folded && groups[0] === 'overdue' && !of.has('overdue') && counts.today === 0 && (
+              <div className={style.nothing}>
+                <EmptyState
+                  icon={CalendarCheck}
+                  title={<FormattedMessage id="tasks.noneToday" />}
+                  text={<FormattedMessage id="tasks.noneTodayText" values={{ count: counts.overdue }} />}
+                  action={
+                    <Button
+                      onClick={() => {
+                        onFold(false);
+                        head.current?.focus();
+                      }}
+                    >
+                      <FormattedMessage id="tasks.showOverdue" />
+                    </Button>
+                  }
+                />
+              </div>
+            )}
           </div>
         ))}
       </div>
@@ -66,11 +89,12 @@ interface TaskGroupProps {
   count: number | undefined;
   folded?: boolean;
   /** Makes the head a button that folds and unfolds the group. */
-  onFold?: () => void;
+  onFold?: (folded: boolean) => void;
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
-function TaskGroup({ group, now, count, folded = false, onFold, children }: TaskGroupProps) {
+function TaskGroup({ group, now, count, folded = false, onFold, ref, children }: TaskGroupProps) {
   const { formatDate, formatNumber } = useIntl();
   const id = useId();
   const day = today(now);
@@ -79,14 +103,7 @@ function TaskGroup({ group, now, count, folded = false, onFold, children }: Task
     <section aria-labelledby={id}>
       <Row className={style.head}>
         <Text as="h2" weight="semibold" id={id} tone={group === 'overdue' ? 'accent' : undefined}>
-          {onFold ? (
-            <button type="button" className={style.fold} aria-expanded={!folded} onClick={onFold}>
-              {folded ? <ChevronRight size={16} /> : <ChevronDown size={16} />}
-              {title}
-            </button>
-          ) : (
-            title
-          )}
+          {onFold ? <FoldButton {...{ folded, onFold, ref }}>{title}</FoldButton> : title}
         </Text>
         <Text tone="muted" grow>
           {count !== undefined && formatNumber(count)}

@@ -1,31 +1,23 @@
-import { TASK_TYPES } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
-import { Button } from '../../../components/ui/Button';
-import { Plus } from 'lucide-react';
 import { now } from '@byline/web-kit/dates';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { api, EXACT, anew, useListTasksQuery, type TaskResponse } from '../../../api';
-import { ListSearch } from '../../../components/list/ListSearch';
 import { Pager } from '../../../components/list/Pager';
-import { Grow } from '../../../components/layout/Grow';
-import { Pane, PaneHead, PaneToolbar, Scroll } from '../../../components/layout/Pane';
+import { Pane, Scroll } from '../../../components/layout/Pane';
 import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
-import { MenuButton } from '../../../components/ui/MenuButton';
-import { Segment } from '../../../components/ui/Segment';
 import { ErrorState } from '../../../components/ui/States';
-import { Text } from '../../../components/ui/Text';
 import { useKeptScroll } from '../../../lib/list-state/useKeptScroll';
 import type { ChangeNewest } from '../../../lib/list-state/useListState';
 import { useNow } from '../../../lib/useNow';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
-import { foldsOverdue, taskList, tasksMatching, WHICH, type TaskListState } from '../list-state';
+import { foldsOverdue, taskList, tasksMatching, type TaskListState } from '../list-state';
 import { useGroupCounts } from '../useGroupCounts';
 import { NoTasks } from './NoTasks';
 import { TaskGroups } from './TaskGroups';
+import { TaskHead } from './TaskHead';
 import { TaskLine } from './TaskLine';
 import style from './TaskList.module.css';
 import { useTick, withTicked } from './useTick';
@@ -77,19 +69,9 @@ export function TaskList({ state, onChange, onOpen, toTask, toNew, appointments 
     </li>
   );
   return (
-    <Pane aria-label={t('tasks.tab')}>
-      <PaneHead>
-        <Text as="h1" size="page" grow>
-          <FormattedMessage id="tasks.tab" />
-        </Text>
-        <Button variant="contained" color="primary" to={toNew}>
-          <Plus />
-          <FormattedMessage id="tasks.add" />
-        </Button>
-      </PaneHead>
-      <TaskToolbar
-        state={state}
-        onChange={onChange}
+    <Pane whole aria-label={t('tasks.tab')}>
+      <TaskHead
+        {...{ state, onChange, toNew }}
         total={shown.total === null ? null : shown.total + ((folded && counts.overdue) || 0)}
       />
       <Scroll column aria-busy={waiting} className={style.rows} data-dimmed={shown.dimmed || undefined} {...scroll}>
@@ -120,53 +102,5 @@ export function TaskList({ state, onChange, onOpen, toTask, toNew, appointments 
         onSize={(next) => onChange({ size: next })}
       />
     </Pane>
-  );
-}
-
-function TaskToolbar({ state, onChange, total }: Pick<TaskListProps, 'state' | 'onChange'> & { total: number | null }) {
-  const t = useT();
-  const { formatNumber } = useIntl();
-  const { which, mine, type } = state;
-  const typeWords = t(type ? `task.${type}` : 'tasks.allTypes');
-  return (
-    <PaneToolbar className={style.toolbar}>
-      <ListSearch label="tasks.search" search={state.search} onChange={onChange} />
-      <Segment
-        label={t('tasks.filter')}
-        value={which}
-        onChange={(next) => onChange({ which: next })}
-        options={WHICH.map((value) => ({
-          value,
-          label: (
-            <>
-              <FormattedMessage id={`tasks.which.${value}`} />
-              {value === which && total !== null && <Text tone="muted">{formatNumber(total)}</Text>}
-            </>
-          ),
-        }))}
-      />
-      <Segment
-        label={t('tasks.whose')}
-        value={mine ? 'mine' : 'all'}
-        onChange={(next) => onChange({ mine: next === 'mine' })}
-        options={[
-          { value: 'mine', label: t('tasks.mine') },
-          { value: 'all', label: t('tasks.everyone') },
-        ]}
-      />
-      <Grow />
-      <MenuButton
-        look="ghost"
-        label={`${t('tasks.type')}, ${typeWords}`}
-        value={type ?? ''}
-        options={[
-          { value: '', label: t('tasks.allTypes') },
-          ...TASK_TYPES.map((value) => ({ value, label: t(`task.${value}`) })),
-        ]}
-        onChange={(next) => onChange({ type: TASK_TYPES.find((known) => known === next) ?? null })}
-      >
-        {typeWords}
-      </MenuButton>
-    </PaneToolbar>
   );
 }
