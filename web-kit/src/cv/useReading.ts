@@ -13,7 +13,7 @@ type State =
 /** Has a chosen file read. A file that cannot be read says why, and another one can be chosen. */
 export function useReading() {
   const t = useCvT();
-  const words = useFileWords();
+  const words = useFileWords(CV_FILE_TYPES);
   const [state, setState] = useState<State>({ step: 'choose', reason: null });
   const running = useRef<Upload | null>(null);
   useEffect(() => () => running.current?.cancel(), []);

@@ -17,7 +17,7 @@ export function refusalOf(file: File, types: Record<string, readonly string[]>):
   return file.size > MAX_FILE_BYTES ? 'size' : null;
 }
 
-/** PDF, DOCX, JPEG or PNG. */
+/** PDF, DOCX, JPEG, …, by the ending of a name. */
 export function fileKind(name: string): string {
   const ending = endingOf(name).toUpperCase();
   return ending === 'JPG' ? 'JPEG' : ending;

@@ -2,7 +2,7 @@ import { fileSize } from '@byline/shared-types/domain';
 import { useLanguage, useT } from '../i18n/useT';
 import { toProblem } from '../problems/problem';
 import { useProblemWords } from '../problems/words';
-import type { FileRefusal } from './refusal';
+import { fileKind, type FileRefusal } from './refusal';
 
 /** Rounds up to a tenth of a megabyte, so that a file that is one byte too large does not seem to have exactly the allowed size. */
 const roundedUp = (bytes: number): number => Math.ceil(bytes / 100_000) * 100_000;
@@ -14,12 +14,13 @@ interface FileWords {
   failure: (error: unknown) => string;
 }
 
-/** `images`: the field accepts only pictures. */
-export function useFileWords(images = false): FileWords {
+/** @param types the types that the field accepts, with their endings */
+export function useFileWords(types: Record<string, readonly string[]>): FileWords {
   const t = useT();
   const language = useLanguage();
   const problems = useProblemWords();
-  const wrongType = t(images ? 'file.imageType' : 'file.type');
+  const kinds = Object.values(types).flatMap(([ending]) => (ending ? [fileKind(ending)] : []));
+  const wrongType = t('file.type', { types: new Intl.ListFormat(language, { type: 'disjunction' }).format(kinds) });
   return {
     refusal: (file, refusal) => {
       if (refusal === 'size') return t('file.size', { size: fileSize(roundedUp(file.size), language) });

@@ -30,7 +30,7 @@ interface Uploads {
  */
 export function useUploads({ path, candidateId, types, known, added }: UploadOptions): Uploads {
   const t = useT();
-  const words = useFileWords();
+  const words = useFileWords(types);
   const notify = useNotify();
   const [running, setRunning] = useState<RunningUpload[]>([]);
   const nextKey = useRef(0);

@@ -23,7 +23,7 @@ export interface AvatarUpload {
 /** Uploads the photo. A press, or the return of the network, sends an upload without an answer again (docs/domain/files.md#uploads). */
 export function useAvatar(candidateId: string): AvatarUpload {
   const t = useT();
-  const words = useFileWords(true);
+  const words = useFileWords(AVATAR_FILE_TYPES);
   const notify = useNotify();
   const changed = useCandidateChanged();
   const removal = useRemoval();

@@ -1,7 +1,7 @@
 import { RECRUITER_FILE_TYPES } from '@byline/shared-types/domain';
 import { refusalOf, useFileWords } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
-import { fieldErrorText } from '@byline/web-kit/problems';
+import { toProblem } from '@byline/web-kit/problems';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useState } from 'react';
 import { useUploadCandidateFileMutation } from '../../api';
@@ -9,7 +9,7 @@ import { useUploadCandidateFileMutation } from '../../api';
 /** Adds files to a candidate, one after the other. `onRefused` tells why a file cannot be added. */
 export function useAddFiles(onRefused?: (reason: string) => void) {
   const t = useT();
-  const words = useFileWords();
+  const words = useFileWords(RECRUITER_FILE_TYPES);
   const { showError } = useDialogs();
   const notify = useNotify();
   const [upload] = useUploadCandidateFileMutation();
@@ -17,8 +17,11 @@ export function useAddFiles(onRefused?: (reason: string) => void) {
   const [refused, setRefused] = useState<string | null>(null);
   const refusal = (file: File): string | null => {
     const reason = refusalOf(file, RECRUITER_FILE_TYPES);
-    if (reason === null) return null;
-    return reason === 'type' ? fieldErrorText(t, 'file_type') : words.refusal(file, reason);
+    return reason && words.refusal(file, reason);
+  };
+  const refuse = (reason: string): void => {
+    setRefused(reason);
+    onRefused?.(reason);
   };
   return {
     /** The name of the file that is on its way. */
@@ -28,16 +31,18 @@ export function useAddFiles(onRefused?: (reason: string) => void) {
     add: async (id: string, files: readonly File[]): Promise<void> => {
       const added: string[] = [];
       for (const file of files) {
+        setRefused(null);
         const reason = refusal(file);
-        setRefused(reason);
         if (reason) {
-          onRefused?.(reason);
+          refuse(reason);
           continue;
         }
         setUploading(file.name);
         const result = await upload({ id, uploadRequest: { file } });
         setUploading(null);
-        if (result.error) showError(result.error);
+        // The API knows the type by the content.
+        if (toProblem(result.error)?.code === 'file_type') refuse(words.failure(result.error));
+        else if (result.error) showError(result.error);
         else added.push(file.name);
       }
       if (added.length > 0) notify(t('profile.uploaded', { name: added.join(', ') }));

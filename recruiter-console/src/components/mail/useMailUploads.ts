@@ -1,8 +1,7 @@
 import { ATTACHMENT_FILE_TYPES, MAX_MAIL_FILES } from '@byline/shared-types/domain';
 import type { FieldState } from '@byline/web-kit/form';
 import { refusalOf, useFileWords } from '@byline/web-kit/files';
-import { useT } from '@byline/web-kit/i18n';
-import { fieldErrorText } from '@byline/web-kit/problems';
+import { toProblem } from '@byline/web-kit/problems';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useUploadFileMutation, type MailAttachmentDto } from '../../api';
@@ -11,8 +10,7 @@ const isUploaded = ({ fileId }: MailAttachmentDto): boolean => fileId !== '';
 
 /** The attachments of the form, and their uploads. A file on its way stands in the list without an id, so that the mail waits for it. */
 export function useMailUploads(field: FieldState<MailAttachmentDto[]>, candidateId: string | null) {
-  const t = useT();
-  const words = useFileWords();
+  const words = useFileWords(ATTACHMENT_FILE_TYPES);
   const { showError } = useDialogs();
   const [upload] = useUploadFileMutation();
   /** The reason against the last file. */
@@ -35,7 +33,8 @@ export function useMailUploads(field: FieldState<MailAttachmentDto[]>, candidate
     const waiting: MailAttachmentDto = { fileId: '', name: file.name, size: file.size };
     change((files) => [...files, waiting]);
     const { data: answer, error } = await upload({ uploadRequest: { file, ...(candidateId && { candidateId }) } });
-    if (error) showError(error);
+    if (toProblem(error)?.code === 'file_type') setRefused(words.failure(error));
+    else if (error) showError(error);
     change((files) =>
       files.flatMap((one) => {
         if (one !== waiting) return [one];
@@ -45,8 +44,7 @@ export function useMailUploads(field: FieldState<MailAttachmentDto[]>, candidate
   };
   const refusal = (file: File): string | null => {
     const reason = refusalOf(file, ATTACHMENT_FILE_TYPES);
-    if (reason === null) return null;
-    return reason === 'type' ? fieldErrorText(t, 'file_type') : words.refusal(file, reason);
+    return reason && words.refusal(file, reason);
   };
   return {
     refused,

@@ -1,6 +1,7 @@
 import { acceptOf, AVATAR_FILE_TYPES } from '@byline/shared-types/domain';
 import { refusalOf } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
+import { toProblem } from '@byline/web-kit/problems';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import clsx from 'clsx';
 import { ImageUp } from 'lucide-react';
@@ -40,7 +41,8 @@ export function LogoUpload({ medium }: Pick<LogoProps, 'medium'>) {
       return;
     }
     const { error } = await upload({ id, mediumUploadRequest: { file } });
-    if (error) showError(error);
+    if (toProblem(error)?.code === 'file_type') notice({ title: file.name, text: t('mediums.logoRefused') });
+    else if (error) showError(error);
     else notify(t('mediums.logoSaved', { name }));
   };
   return (

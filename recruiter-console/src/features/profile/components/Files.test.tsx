@@ -56,6 +56,18 @@ it('adds a file that is dropped anywhere, and says why it does not take another'
   expect(drop('mail.eml').defaultPrevented).toBe(true);
   expect(await screen.findByText(/mail.eml added/)).toBeTruthy();
   drop('song.mp3');
-  expect(await screen.findByText('This type of file is not accepted')).toBeTruthy();
+  const reason = 'Not a JPEG, PNG, PDF, DOCX, DOC, ODT, RTF, TXT, ICS, MSG, or EML';
+  expect(await screen.findByText(reason)).toBeTruthy();
   expect(sent).toEqual(['mail.eml']);
+  drop('mail2.eml');
+  await screen.findByText(/mail2.eml added/);
+  expect(screen.queryByText(reason)).toBeNull();
+  // The API looks at the content.
+  const refused = { type: '', status: 415, title: 'Unsupported Media Type', detail: 'Not a jpg.', code: 'file_type' };
+  server.use(
+    http.post(`${config.apiUrl}/candidates/${noor._id}/file`, () => HttpResponse.json(refused, { status: 415 })),
+  );
+  drop('tool.pdf');
+  expect(await screen.findByText(reason)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
