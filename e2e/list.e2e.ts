@@ -88,16 +88,19 @@ it('shows two and a half candidates of a search with a filter on a small phone',
   await expect.poll(() => inSight(cards)).toBeGreaterThanOrEqual(3);
 });
 
-it('shows six hours of the agenda, five tasks and five skills in a low window', async () => {
+it('shows six hours of the agenda, and five tasks, skills, applications and conversations in a low window', async () => {
   const [zoomed, aside] = LOW;
-  const rowsOf = async (size: (typeof LOW)[number], path: string, rows: Locator): Promise<void> => {
+  const smallest = { width: 568, height: 320 };
+  const rowsOf = async (size: typeof smallest, path: string, rows: Locator): Promise<void> => {
     await page.setViewportSize(size);
     await open(path);
-    await rows.nth(9).waitFor();
+    await rows.nth(6).waitFor();
     await rows.nth(1).evaluate((row) => row.scrollIntoView());
     await expect.poll(() => inSight(rows), { message: path }).toBeGreaterThanOrEqual(5);
   };
   await rowsOf(aside, '/tasks?who=all&late=1', page.locator('li[data-record]'));
+  await rowsOf(smallest, '/jobapplications', page.locator('tbody tr'));
+  await rowsOf(smallest, '/mail', page.locator('tbody tr'));
   await rowsOf(zoomed, '/settings/specialisations', page.locator('[data-category] li'));
   await open('/agenda');
   for (const size of LOW) {

@@ -22,12 +22,12 @@ export function Rate({ price: value, functionName, inColumn = false }: RateProps
   const price = usePrice();
   if (value === null) return <Text tone="muted">–</Text>;
   return (
-    <>
+    <span>
       {price(value)}
       <span className={inColumn ? style.unit : undefined}>
         <FormattedMessage id={billsPerWord(functionName ?? undefined) ? 'candidate.unitWord' : 'candidate.unitHour'} />
       </span>
-    </>
+    </span>
   );
 }
 

@@ -73,16 +73,27 @@ const twelve = (may: (skip: number) => Promise<void> | void = () => undefined) =
 const twelveCounted = http.get(`${API}/candidates/tiles`, () => tiles({ active: 12 }));
 
 describe('candidate list', () => {
-  it('shows on a phone the date that the rows are in the order of', async () => {
+  it('shows on a phone the rate, and the date that the rows are in the order of', async () => {
     const nothing = (): void => undefined;
     const old = { addListener: nothing, removeListener: nothing };
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { ...old, matches: media.includes('699px'), media }),
     );
-    const noor = { ...person(1), modifiedAt: '2026-11-20T00:00:00.000Z' };
+    const { candidateInfo } = person(1);
+    const noor = {
+      ...person(1),
+      modifiedAt: '2026-11-20T00:00:00.000Z',
+      candidateInfo: {
+        ...candidateInfo,
+        pricePerWord: 0.17,
+        skillSet: { ...candidateInfo.skillSet, motherTongue: 'nl-BE' },
+      },
+    };
     server.use(http.get(`${API}/candidates`, () => page([noor])));
     const first = await renderApp(<Screen />, '/candidates');
     await first.findByText('01/11/2026');
+    // One element: the card leaves no room between the two.
+    expect(first.getByText('/hour').parentElement?.textContent).toBe('€0.17/hour');
     first.unmount();
     const second = await renderApp(<Screen />, '/candidates?sort=-modifiedAt');
     await second.findByText('20/11/2026');
