@@ -39,6 +39,8 @@ export interface MergedSaving<Stored, Values> {
   save: (values: Values) => Promise<Merged<Stored, Values> | null>;
   /** The user has chosen: the next save goes over the version that they saw. */
   settle: () => void;
+  /** Whether the record itself is gone, and not only something that it refers to. */
+  isGone: () => Promise<boolean>;
   /** For the form, which shows a conflict itself and all other errors as refusals. */
   onRefused: (problem: Problem | null) => boolean;
 }
@@ -97,6 +99,14 @@ export function useMergedSave<Stored extends { version: number }, Values extends
     else if (conflict) base.current = { ...base.current, version: conflict.theirs.version };
     setConflict(null);
   };
+  const isGone = async (): Promise<boolean> => {
+    try {
+      await read();
+      return false;
+    } catch (error) {
+      return toProblem(error)?.code === 'not_found';
+    }
+  };
   const onRefused = (problem: Problem | null): boolean => problem?.code === 'stale_version';
-  return { opened: opened.values, merges, conflict, save, settle, onRefused };
+  return { opened: opened.values, merges, conflict, save, settle, isGone, onRefused };
 }

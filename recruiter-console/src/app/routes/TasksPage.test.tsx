@@ -57,7 +57,7 @@ let fails = false;
 let slow: number[] = [];
 let sent = 0;
 const NOT_FOUND = () => HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found' }, { status: 404 });
-testServer(
+const server = testServer(
   http.get(`${API}/tasks`, ({ request }) => {
     if (fails)
       return HttpResponse.json({ status: 503, title: 'Service Unavailable', code: 'unavailable' }, { status: 503 });
@@ -216,6 +216,17 @@ it('says at once that a colleague removed an open task, and keeps what was typed
   await user.click(screen.getByRole('button', { name: 'Save task' }));
   await screen.findByRole('dialog', { name: 'Somebody else removed this.' });
   expect(title.isConnected && title.value).toBe('Renew the licences of the office');
+});
+
+it('does not say that a task is gone when only something that it refers to is', async () => {
+  server.use(http.patch(`${API}/tasks/:id`, NOT_FOUND));
+  const user = userEvent.setup();
+  await show(`/tasks?open=${LATER}`);
+  await user.type(await screen.findByRole('textbox', { name: /^Title/ }), ' of the office');
+  await user.click(screen.getByRole('button', { name: 'Save task' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText('This is not there: it was removed, or the address is wrong.');
+  expect(screen.queryByText('Somebody else removed this.')).toBeNull();
 });
 
 it('says what went wrong and asks again; nothing open is said too', async () => {

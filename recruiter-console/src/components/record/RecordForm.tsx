@@ -34,8 +34,8 @@ export function RecordForm<Stored, Values extends object>(props: RecordFormProps
   const { notice } = useDialogs();
   const isGone = use(GoneContext);
   const [isTaken, setTaken] = useState(false);
-  const tellGone = (problem: Problem | null): boolean => {
-    if (problem?.code !== 'not_found') return false;
+  const tellGone = async (problem: Problem | null): Promise<boolean> => {
+    if (problem?.code !== 'not_found' || !(await saving.isGone())) return false;
     notice({ title: t('record.gone'), text: t('record.goneText') });
     return true;
   };

@@ -70,7 +70,7 @@ export function useRecordForm<
     version: record?.version ?? 0,
     toValues,
     merges,
-    read: () => read(id),
+    read: () => (record ? read(id) : notHere()),
     write: async (values, base, version) => {
       const request = toRequest(values);
       if (record) await update(id, { ...changedPart(request, toRequest(base)), version });
