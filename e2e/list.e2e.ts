@@ -190,7 +190,10 @@ it('takes a CV that is dropped on a row or a profile, and stays where it is when
     await drop(on, text('text/uri-list', 'https://example.be/elsewhere'));
     await drop(on, text('text/plain', 'https://example.be/elsewhere'));
     await drop(on, { files: [song] });
-    await page.getByText(/^Ce n’est pas un fichier JPEG, PNG, PDF, DOCX, DOC/).first().waitFor();
+    await page
+      .getByText(/^Ce n’est pas un fichier JPEG, PNG, PDF, DOCX, DOC/)
+      .first()
+      .waitFor();
     await drop(on, { files: [cv] });
     await page.getByText(t('profile.uploaded', { name: 'CV Gevallen.pdf' })).waitFor();
     expect(page.url()).toBe(here);

@@ -40,8 +40,11 @@ function Page() {
 
 it('adds a file that is dropped anywhere, and says why it does not take another', async () => {
   const sent: string[] = [];
+  let refuses = false;
+  const refused = { type: '', status: 415, title: 'Unsupported Media Type', detail: 'Not a jpg.', code: 'file_type' };
   server.use(
     http.post(`${config.apiUrl}/candidates/${noor._id}/file`, async ({ request }) => {
+      if (refuses) return HttpResponse.json(refused, { status: 415 });
       sent.push(((await request.formData()).get('file') as File).name);
       return HttpResponse.json({ file: file('f3', 'mail.eml') }, { status: 201 });
     }),
@@ -63,10 +66,7 @@ it('adds a file that is dropped anywhere, and says why it does not take another'
   await screen.findByText(/mail2.eml added/);
   expect(screen.queryByText(reason)).toBeNull();
   // The API looks at the content.
-  const refused = { type: '', status: 415, title: 'Unsupported Media Type', detail: 'Not a jpg.', code: 'file_type' };
-  server.use(
-    http.post(`${config.apiUrl}/candidates/${noor._id}/file`, () => HttpResponse.json(refused, { status: 415 })),
-  );
+  refuses = true;
   drop('tool.pdf');
   expect(await screen.findByText(reason)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
