@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Problem } from '@byline/shared-types/domain';
 import { testApi } from '../support/api.js';
 import type { Client } from '../support/client.js';
 import { operations, type Operation } from '../support/openapi.js';
+import { watchWholeReads } from '../support/whole-reads.js';
 import { ACTORS, ENDS_SESSION, everybody, type Actor } from './actors.js';
 import { addressOf, type Example } from './example.js';
 import { examples } from './examples/index.js';
@@ -89,6 +90,21 @@ const EXCEPTIONS: Record<string, Partial<Row>> = {
 const api = await testApi();
 const { candidateId, clients } = await everybody(api);
 const context = await ContractContext.of(api, candidateId);
+
+/** What may read a whole collection: an erasure, which looks for a person everywhere, a statistic of all applications, and what examples prepare. */
+const WHOLE_READS = [
+  /^(duplicates|jobs|skills) (query|update) \{"(createdBy|changedBy|decidedBy)":\{"\$in":\[\]\}\}$/,
+  /^availability_asks update \{"askedBy":\{"\$in":\[\]\}\}$/,
+  /^candidate_view_followers update \{"(mailed|seen)":/,
+  /^drafts query \{"\$or":\[\{"form":\{"\$regex"/,
+  /^jobapplications command \[\{"\$match":\{"\$and":\[\{"proposedBy":\{"\$ne"/,
+  /^(availability_asks update \{"operationId":"string"\}|data_archives remove \{\}|users update \{\})$/,
+];
+const wholeReads = await watchWholeReads(api);
+afterAll(async () => {
+  const unexpected = (await wholeReads()).filter((read) => !WHOLE_READS.some((known) => known.test(read)));
+  expect(unexpected).toEqual([]);
+});
 
 const exampleOf = (operation: Operation): Promise<Example> => {
   const make = examples[operation.operationId];

@@ -107,7 +107,7 @@ export class AvailabilityAsksRepository {
   /** The questions of an operation; a person who was reminded has a second one. */
   ofOperation(operationId: Types.ObjectId, session?: ClientSession): Promise<AvailabilityAskRecord[]> {
     return this.asks
-      .find({ operationId })
+      .find({ operationId: { $type: 'objectId', $eq: operationId } })
       .sort({ answeredAt: -1 })
       .session(session ?? null)
       .lean<AvailabilityAskRecord[]>();

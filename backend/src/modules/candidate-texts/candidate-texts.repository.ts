@@ -44,6 +44,7 @@ export class CandidateTextsRepository {
   async takeDue(most: number, now: Date, until: Date): Promise<TextDueRecord[]> {
     const due = { dueAt: { $lte: now } };
     const newest = await this.dues.find(due, { _id: 1 }).sort({ dueAt: -1 }).limit(most).lean<{ _id: Id }[]>();
+    if (newest.length === 0) return [];
     const _id = { $in: newest.map((row) => row._id) };
     await this.dues.updateMany({ _id, ...due }, { $set: { dueAt: until } });
     // Two workers that took a row at once compute the same keys.

@@ -109,7 +109,7 @@ export class FilesRepository {
   /** Takes the file that waits longest for its thumbnail; until that time no other worker takes it. */
   takeDueThumbnail(now: Date, until: Date): Promise<FileRecord | null> {
     return this.files
-      .findOneAndUpdate({ thumbnailDue: { $lte: now } }, { $set: { thumbnailDue: until } }, { timestamps: false })
+      .findOneAndUpdate({ thumbnailDue: { $type: 'date', $lte: now } }, { $set: { thumbnailDue: until } }, { timestamps: false })
       .sort({ thumbnailDue: 1 })
       .lean<FileRecord>();
   }
@@ -123,7 +123,7 @@ export class FilesRepository {
   /** Takes a file whose text nobody has read, the newest first, so a new upload does not wait for older files. */
   takeDueText(now: Date, until: Date): Promise<FileRecord | null> {
     return this.files
-      .findOneAndUpdate({ textDue: { $lte: now } }, { $set: { textDue: until } }, { timestamps: false })
+      .findOneAndUpdate({ textDue: { $type: 'date', $lte: now } }, { $set: { textDue: until } }, { timestamps: false })
       .sort({ textDue: -1 })
       .lean<FileRecord>();
   }
@@ -140,7 +140,7 @@ export class FilesRepository {
   /** Attachments unused since that time, the oldest first. */
   unused(before: Date, limit: number): Promise<FileRecord[]> {
     return this.files
-      .find({ unusedSince: { $lt: before } })
+      .find({ unusedSince: { $type: 'date', $lt: before } })
       .sort({ unusedSince: 1 })
       .limit(limit)
       .lean<FileRecord[]>();

@@ -10,7 +10,7 @@ export class PasskeysRepository {
   constructor(@InjectModel('User') private readonly users: Model<UserRecord>) {}
 
   findOwner(credentialId: string): Promise<UserRecord | null> {
-    return this.users.findOne({ 'passkeys.credentialId': credentialId }).lean<UserRecord>();
+    return this.users.findOne({ 'passkeys.credentialId': { $type: 'string', $eq: credentialId } }).lean<UserRecord>();
   }
 
   /** False when the user has the maximum. */

@@ -88,7 +88,7 @@ export class UsersRepository {
 
   /** The logins of a person, by the ids of users or candidates. */
   ofPerson({ userIds, candidateIds }: ErasedPerson, session: ClientSession): Promise<UserRecord[]> {
-    const match = { $or: [{ _id: { $in: userIds } }, { candidateId: { $in: candidateIds } }] };
+    const match = { $or: [{ _id: { $in: userIds } }, { candidateId: { $type: 'objectId', $in: candidateIds } }] };
     return this.users
       .find(match as QueryFilter<UserRecord>)
       .session(session)

@@ -58,7 +58,7 @@ export class ConversationsRepository {
   /** The conversations whose waiting mail should have left before this time, some at a time. */
   async overdue(before: Date, limit: number): Promise<Id[]> {
     const found = await this.conversations
-      .find({ waitingAt: { $lt: before } })
+      .find({ waitingAt: { $type: 'date', $lt: before } })
       .select('_id')
       .sort({ waitingAt: 1 })
       .limit(limit)
@@ -69,7 +69,7 @@ export class ConversationsRepository {
   /** The conversations that were put off until before this time, some at a time. */
   async due(before: Date, limit: number): Promise<Id[]> {
     const found = await this.conversations
-      .find({ laterUntil: { $lte: before }, discardedAt: null })
+      .find({ laterUntil: { $type: 'date', $lte: before }, discardedAt: null })
       .select('_id')
       .sort({ laterUntil: 1 })
       .limit(limit)
