@@ -109,7 +109,11 @@ export class FilesRepository {
   /** Takes the file that waits longest for its thumbnail; until that time no other worker takes it. */
   takeDueThumbnail(now: Date, until: Date): Promise<FileRecord | null> {
     return this.files
-      .findOneAndUpdate({ thumbnailDue: { $type: 'date', $lte: now } }, { $set: { thumbnailDue: until } }, { timestamps: false })
+      .findOneAndUpdate(
+        { thumbnailDue: { $type: 'date', $lte: now } },
+        { $set: { thumbnailDue: until } },
+        { timestamps: false },
+      )
       .sort({ thumbnailDue: 1 })
       .lean<FileRecord>();
   }
