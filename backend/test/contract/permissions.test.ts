@@ -91,7 +91,7 @@ const api = await testApi();
 const { candidateId, clients } = await everybody(api);
 const context = await ContractContext.of(api, candidateId);
 
-/** What may read a whole collection: an erasure, which looks for a person everywhere, a statistic of all applications, and what examples prepare. */
+/** These may read a whole collection: an erasure looks for a person everywhere, a statistic counts all applications, and examples prepare records. */
 const WHOLE_READS = [
   /^(duplicates|jobs|skills) (query|update) \{"(createdBy|changedBy|decidedBy)":\{"\$in":\[\]\}\}$/,
   /^availability_asks update \{"askedBy":\{"\$in":\[\]\}\}$/,
