@@ -167,7 +167,7 @@ step('gives her a contract, and finds her in the statistics of the day', async (
     .getByRole('row')
     .filter({ has: page.locator('a') })
     // Takes a row of a day, because the rows of months disappear.
-    .filter({ hasText: /^\d+ \p{L}+ \d{4}/u })
+    .filter({ hasText: /^(1er|\d+) \p{L}+ \d{4}/u })
     .first()
     .getByRole('link')
     .click();

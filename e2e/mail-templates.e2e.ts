@@ -92,7 +92,7 @@ step('begins the invitation to an appointment, filled as the candidate gets it',
   await open(`/agenda?date=${agencyDayOf(soon)}&open=${item}`);
   await press('agenda.invite');
   const subject = page.getByRole('textbox', { name: t('emails.subject') });
-  await expect.poll(() => subject.inputValue()).toMatch(/^Au \d+ \p{L}+ \d{4} à \d\d:\d\d$/u);
+  await expect.poll(() => subject.inputValue()).toMatch(/^Au (1er|\d+) \p{L}+ \d{4} à \d\d:\d\d$/u);
   const text = await subject.inputValue();
   const message = page.getByRole('textbox', { name: t('emails.message') });
   await message.press('ControlOrMeta+End');
