@@ -7,6 +7,7 @@ export {
   formatMoment,
   formatMonth,
   formatTime,
+  partsOf,
   today,
 } from './format';
 export { DAY_FORMAT, parseDay, parseMoment } from './parse';

@@ -1,5 +1,5 @@
 import { AGENDA_HOURS } from '@byline/shared-types/domain';
-import { formatDay, formatMoment, parseMoment, today } from '@byline/web-kit/dates';
+import { formatDay, parseMoment, partsOf } from '@byline/web-kit/dates';
 import { addDays } from '../../lib/days';
 
 /** A start and an end in ISO 8601. */
@@ -15,8 +15,8 @@ const NEW_MINUTES = 60;
 
 /** A moment in the agency's time zone. */
 export function clockOf(moment: string): { day: string; minutes: number } {
-  const [hours = 0, minutes = 0] = formatMoment(moment).slice(-5).split(':').map(Number);
-  return { day: today(new Date(moment)), minutes: hours * 60 + minutes };
+  const { year, month, day, hour, minute } = partsOf(new Date(moment));
+  return { day: `${year}-${month}-${day}`, minutes: Number(hour) * 60 + Number(minute) };
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');

@@ -6,7 +6,7 @@ import interactionPlugin from '@fullcalendar/react/interaction';
 import '@fullcalendar/react/skeleton.css';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
 import { useIntl } from 'react-intl';
-import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, type RefObject } from 'react';
 import { now, today, useClockSetting } from '@byline/web-kit/dates';
 import type { AgendaView } from '../agenda-address';
 import { useLow, usePhone } from '../../../lib/usePhone';
@@ -57,15 +57,13 @@ const periodOf = ({ start, end }: Spanned): Period | null =>
 /** The grid of days and hours. It loads lazily, when the user first opens an agenda. */
 export default function Grid(props: GridProps) {
   const calendar = useRef<CalendarRef>(null);
-  const [shown, setShown] = useState(props);
-  // Sets the days and their items together; setting them one after the other draws the calendar twice.
+  const [shown, show] = useReducer((_shown: GridProps, next: GridProps) => next, props);
+  // Sets the days and their items together, before the browser paints; one after the other draws the calendar twice.
   useLayoutEffect(() => {
     if (props === shown) return;
     const { view, day } = props;
-    startTransition(() => {
-      if (view !== shown.view || day !== shown.day) calendar.current?.getApi().changeView(FC_VIEWS[view], day);
-      setShown(props);
-    });
+    if (view !== shown.view || day !== shown.day) calendar.current?.getApi().changeView(FC_VIEWS[view], day);
+    show(props);
   }, [props, shown]);
   return <Shown {...shown} calendar={calendar} />;
 }
