@@ -12,18 +12,16 @@ import { displayName } from '../../../lib/format';
 import style from './ApplicationCards.module.css';
 import { DecidedBy, OwnWork, ProposedBy } from './Decided';
 import { Decisions } from './Decisions';
+import type { DecisionActs } from './useDecisions';
 
-interface ApplicationCardsProps {
+interface ApplicationCardsProps extends DecisionActs {
   label: string;
   rows: readonly ApplicationResponse[];
   withJob: boolean;
   loadingRows?: number;
-  onApprove: (application: ApplicationResponse) => void;
-  onDecline: (application: ApplicationResponse) => void;
-  onWork: (application: ApplicationResponse) => void;
 }
 
-export function ApplicationCards({ label, rows, withJob, loadingRows, ...actions }: ApplicationCardsProps) {
+export function ApplicationCards({ label, rows, withJob, loadingRows, ...acts }: ApplicationCardsProps) {
   if (loadingRows !== undefined) return <ListSkeleton rows={loadingRows} />;
   return (
     <CardList label={label}>
@@ -52,7 +50,7 @@ export function ApplicationCards({ label, rows, withJob, loadingRows, ...actions
             <DecidedBy application={application} short />
           </Stack>
           <div className={style.decisions}>
-            <Decisions application={application} {...actions} />
+            <Decisions application={application} {...acts} />
           </div>
         </li>
       ))}

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { Check, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { api, useGetJobQuery, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
+import { api, useGetJobQuery, useListApplicationsQuery } from '../../../api';
 import { applicationsPage } from '../../../api/candidate-queries';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneToolbar } from '../../../components/layout/Pane';
@@ -53,7 +53,8 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
 
   const write = useCallback<typeof change>(
     (next, replace) => {
-      setSelected(new Set());
+      // A new empty set would draw the list before the address does.
+      setSelected((ids) => (ids.size > 0 ? new Set() : ids));
       change(next, replace);
     },
     [change, setSelected],
@@ -85,12 +86,7 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
   const chosen = shown.rows.filter(({ _id }) => selected.has(_id));
   const endSelection = (): void => setSelected(new Set());
   useEscape(chosen.length > 0 ? endSelection : undefined);
-  const actions = {
-    onApprove: (application: ApplicationResponse) => decisions.approve([application]),
-    onDecline: (application: ApplicationResponse) => decisions.decline([application]),
-    onWork: decisions.changeWork,
-  };
-  const columns = useApplicationColumns(actions, beside ? 'beside' : jobId === null ? 'all' : 'job');
+  const columns = useApplicationColumns(decisions.acts, beside ? 'beside' : jobId === null ? 'all' : 'job');
   const narrowed = status !== 'all' || search !== '';
   // The applications of a deleted job keep its title.
   // A job that a colleague removed takes no applications, as one that is over.
@@ -120,7 +116,7 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
       rowName={({ candidate }) => displayName(candidate)}
       onSelect={setSelected}
       onPageIntent={(asked) => prefetch(queryOf(asked), { ifOlderThan: FRESH })}
-      cards={(cards) => <ApplicationCards {...cards} {...actions} withJob={jobId === null} />}
+      cards={(cards) => <ApplicationCards {...cards} {...decisions.acts} withJob={jobId === null} />}
       bar={
         chosen.length > 0 && (
           <SelectedBar

@@ -37,7 +37,7 @@ const SHOWN = [
 
 function Screen() {
   const [shown, setShown] = useState(SHOWN);
-  const { approve, changeWork, dialog } = useDecisions(shown);
+  const { approve, acts, dialog } = useDecisions(shown);
   // A colleague changes the job, and meanwhile somebody changed an application.
   const change = () =>
     setShown(
@@ -51,7 +51,7 @@ function Screen() {
       <button onClick={() => approve(SHOWN)}>Go</button>
       <button onClick={() => approve(SHOWN.slice(0, 1))}>Go with one</button>
       <button onClick={change}>Change</button>
-      <button onClick={() => shown[0] && changeWork({ ...shown[0], workFrom: '2098-12-14' })}>Other days</button>
+      <button onClick={() => shown[0] && acts.onWork({ ...shown[0], workFrom: '2098-12-14' })}>Other days</button>
       {dialog}
     </div>
   );

@@ -90,14 +90,7 @@ export function CandidateApplications({ candidateId, readOnly = false }: Candida
                   </Text>
                 )}
               </span>
-              {!readOnly && (
-                <Decisions
-                  application={application}
-                  onApprove={() => decisions.approve([application])}
-                  onDecline={() => decisions.decline([application])}
-                  onWork={decisions.changeWork}
-                />
-              )}
+              {!readOnly && <Decisions application={application} {...decisions.acts} />}
             </Row>
             <OwnWork application={application} />
             <DecidedBy application={application} />

@@ -1,4 +1,4 @@
-import { useT } from '@byline/web-kit/i18n';
+import { useT, type Translate } from '@byline/web-kit/i18n';
 import { Button } from '../../../components/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import type { ApplicationResponse } from '../../../api';
@@ -7,43 +7,25 @@ import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { displayName } from '../../../lib/format';
 import { mayApprove, mayChangeWork, mayDecline } from '../model';
 import { Decided } from './Decided';
-import { useNextStepOf } from './useNextStepOf';
-import { useRemoveApplication } from './useRemoveApplication';
+import type { DecisionActs } from './useDecisions';
 
-export interface DecisionsProps {
+export interface DecisionsProps extends DecisionActs {
   application: ApplicationResponse;
-  onApprove: (application: ApplicationResponse) => void;
-  onDecline: (application: ApplicationResponse) => void;
-  onWork: (application: ApplicationResponse) => void;
   /** True where the row has only the two buttons: gives Approve an outline. */
   framed?: boolean;
 }
 
-/** The entry of an approved application's menu that leads to its next step. */
-function useNextStepEntry() {
-  const t = useT();
-  const { open } = useNextStepOf();
-  return (application: ApplicationResponse) =>
-    application.status === 'successful'
-      ? [{ id: 'next', label: t('nextStep.open'), onClick: () => open(application) }]
-      : [];
-}
-
-/** The entry that changes the period of work. */
-function useWorkEntry() {
-  const t = useT();
-  return (application: ApplicationResponse, onWork: DecisionsProps['onWork']) =>
-    mayChangeWork(application)
-      ? [{ id: 'work', label: t('applications.changeWork'), onClick: () => onWork(application) }]
-      : [];
+/** The entries of an application's menu that depend on its state: the next step after its approval, and its period of work. */
+function stateEntries(t: Translate, { application, onNextStep, onWork }: DecisionsProps) {
+  const nextStep = { id: 'next', label: t('nextStep.open'), onClick: () => onNextStep(application) };
+  const work = { id: 'work', label: t('applications.changeWork'), onClick: () => onWork(application) };
+  return [...(application.status === 'successful' ? [nextStep] : []), ...(mayChangeWork(application) ? [work] : [])];
 }
 
 /** An approved application cannot be approved again, a rejected one not rejected again, and a withdrawn one takes no decision (docs/domain/recruiting.md#deciding). */
-export function Decisions({ application, onApprove, onDecline, onWork, framed = false }: DecisionsProps) {
+export function Decisions(props: DecisionsProps) {
+  const { application, onApprove, onDecline, onRemove, framed = false } = props;
   const t = useT();
-  const remove = useRemoveApplication();
-  const nextStep = useNextStepEntry();
-  const workEntry = useWorkEntry();
   const name = displayName(application.candidate);
   return (
     <Row as="span" gap={4} atEnd>
@@ -69,9 +51,8 @@ export function Decisions({ application, onApprove, onDecline, onWork, framed = 
         <MoreMenu
           label={`${t('applications.actions')}: ${name}`}
           entries={[
-            ...nextStep(application),
-            ...workEntry(application, onWork),
-            { id: 'remove', label: t('common.delete'), onClick: () => remove(application) },
+            ...stateEntries(t, props),
+            { id: 'remove', label: t('common.delete'), onClick: () => onRemove(application) },
           ]}
         />
       )}
@@ -80,12 +61,10 @@ export function Decisions({ application, onApprove, onDecline, onWork, framed = 
 }
 
 /** Beside the page of the job: the buttons of a pending application, or the decision with the other actions in a menu. */
-export function StateOrDecisions({ application, ...actions }: DecisionsProps) {
+export function StateOrDecisions(props: DecisionsProps) {
+  const { application, onApprove, onDecline, onRemove } = props;
   const t = useT();
-  const remove = useRemoveApplication();
-  const nextStep = useNextStepEntry();
-  const workEntry = useWorkEntry();
-  if (application.status === 'pending') return <Decisions application={application} framed {...actions} />;
+  if (application.status === 'pending') return <Decisions {...props} framed />;
   const name = displayName(application.candidate);
   return (
     <Row as="span" gap={4} atEnd>
@@ -93,21 +72,20 @@ export function StateOrDecisions({ application, ...actions }: DecisionsProps) {
       <MoreMenu
         label={`${t('applications.actions')}: ${name}`}
         entries={[
-          ...nextStep(application),
-          ...workEntry(application, actions.onWork),
+          ...stateEntries(t, props),
           {
             id: 'approve',
             label: t('applications.approve'),
             disabled: !mayApprove(application),
-            onClick: () => actions.onApprove(application),
+            onClick: () => onApprove(application),
           },
           {
             id: 'decline',
             label: t('applications.decline'),
             disabled: !mayDecline(application),
-            onClick: () => actions.onDecline(application),
+            onClick: () => onDecline(application),
           },
-          { id: 'remove', label: t('common.delete'), onClick: () => remove(application) },
+          { id: 'remove', label: t('common.delete'), onClick: () => onRemove(application) },
         ]}
       />
     </Row>

@@ -14,7 +14,8 @@ import type { Column } from '../../../components/ui/table/columns';
 import { hasOwnWork } from '../model';
 import style from './application-columns.module.css';
 import { Decided, OwnWork, ProposedBy } from './Decided';
-import { Decisions, StateOrDecisions, type DecisionsProps } from './Decisions';
+import { Decisions, StateOrDecisions } from './Decisions';
+import type { DecisionActs } from './useDecisions';
 
 /** The order in which columns disappear from a narrow table. */
 export const HIDE_ORDER = ['city', 'rate', 'languages', 'function', 'applied'];
@@ -22,13 +23,11 @@ export const HIDE_ORDER = ['city', 'rate', 'languages', 'function', 'applied'];
 /** Narrower columns for the panel beside a job. */
 const WIDTHS: Record<string, number> = { candidate: 150, applied: 92 };
 
-type Actions = Pick<DecisionsProps, 'onApprove' | 'onDecline' | 'onWork'>;
-
 /** Applications of all jobs, of one job, or of one job beside its page. */
 type Where = 'all' | 'job' | 'beside';
 
 /** Columns of the applications. Only a list of several jobs has a column for the job. */
-export function useApplicationColumns(actions: Actions, where: Where): Column<ApplicationResponse, 'createdAt'>[] {
+export function useApplicationColumns(acts: DecisionActs, where: Where): Column<ApplicationResponse, 'createdAt'>[] {
   const t = useT();
   const functionName = useFunctionName();
   const text = (value: string) => <span title={value}>{value}</span>;
@@ -37,7 +36,7 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
     header: <span className={visuallyHidden}>{t('candidate.status')}</span>,
     width: 196,
     align: 'right',
-    cell: (application) => <StateOrDecisions application={application} {...actions} />,
+    cell: (application) => <StateOrDecisions application={application} {...acts} />,
   };
   const columns: Column<ApplicationResponse, 'createdAt'>[] = [
     {
@@ -129,7 +128,7 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
       header: <span className={visuallyHidden}>{t('applications.actions')}</span>,
       width: 214,
       align: 'right',
-      cell: (application) => <Decisions application={application} {...actions} />,
+      cell: (application) => <Decisions application={application} {...acts} />,
     },
   ];
   if (where === 'beside') {

@@ -5,6 +5,8 @@ import { ApproveDialog } from './ApproveDialog';
 import { DeclineDialog } from './DeclineDialog';
 import { WorkDialog } from './WorkDialog';
 import type { DecisionDialogProps } from './useDecision';
+import { useNextStepOf } from './useNextStepOf';
+import { useRemoveApplication } from './useRemoveApplication';
 
 type Applications = readonly ApplicationResponse[];
 
@@ -19,6 +21,8 @@ export function useDecisions(shown: Applications, onDone?: () => void) {
   const [asked, setAsked] = useState<{ Dialog: ComponentType<DecisionDialogProps>; applications: Applications } | null>(
     null,
   );
+  const remove = useRemoveApplication();
+  const { open } = useNextStepOf();
   const close = (): void => setAsked(null);
   const done = (): void => {
     close();
@@ -26,10 +30,21 @@ export function useDecisions(shown: Applications, onDone?: () => void) {
   };
   const applications = asked?.applications.map((one) => withPresentWork(one, shown)) ?? [];
   const dialog: ReactNode = asked && <asked.Dialog applications={applications} onClose={close} onDone={done} />;
+  const approve = (all: Applications): void => setAsked({ Dialog: ApproveDialog, applications: approvable(all) });
+  const decline = (all: Applications): void => setAsked({ Dialog: DeclineDialog, applications: declinable(all) });
   return {
-    approve: (all: Applications) => setAsked({ Dialog: ApproveDialog, applications: approvable(all) }),
-    changeWork: (application: ApplicationResponse) => setAsked({ Dialog: WorkDialog, applications: [application] }),
-    decline: (all: Applications) => setAsked({ Dialog: DeclineDialog, applications: declinable(all) }),
+    approve,
+    decline,
+    /** The acts on one application. They are here and not in its row, because a list has many rows. */
+    acts: {
+      onApprove: (application: ApplicationResponse) => approve([application]),
+      onDecline: (application: ApplicationResponse) => decline([application]),
+      onWork: (application: ApplicationResponse) => setAsked({ Dialog: WorkDialog, applications: [application] }),
+      onNextStep: open,
+      onRemove: remove,
+    },
     dialog,
   };
 }
+
+export type DecisionActs = ReturnType<typeof useDecisions>['acts'];

@@ -70,7 +70,7 @@ export function Inbox({ state, onChange }: InboxProps) {
   });
   const shown = { ...listed, rows: useKeptRow(listed.rows, open, state.state === 'unread') };
   const write: typeof onChange = (next, ...options) => {
-    setSelected(new Set());
+    setSelected((ids) => (ids.size > 0 ? new Set() : ids));
     onChange(next, ...options);
   };
   const chosen = shown.rows.filter(({ _id }) => selected.has(_id));
