@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** How long a pointer must rest on an element before its target loads, in ms. */
 const REST_MS = 50;
@@ -20,4 +20,17 @@ export function useIntent<Target>(onIntent?: (target: Target) => void) {
       onPointerLeave: forget,
       onFocus: () => onIntent(target),
     };
+}
+
+/** The same for one control. Its target may change while the pointer rests on it or it has the focus, as that of "Next page". */
+export function useStepIntent(onIntent: (() => void) | undefined) {
+  const [rests, setRests] = useState(false);
+  useEffect(() => {
+    if (!rests || !onIntent) return undefined;
+    const timer = setTimeout(onIntent, REST_MS);
+    return () => clearTimeout(timer);
+  }, [rests, onIntent]);
+  const come = (): void => setRests(true);
+  const go = (): void => setRests(false);
+  return onIntent && { onPointerEnter: come, onPointerLeave: go, onFocus: come, onBlur: go };
 }

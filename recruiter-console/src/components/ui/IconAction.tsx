@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { useIntent } from '../../lib/useIntent';
+import { useStepIntent } from '../../lib/useIntent';
 import style from './IconAction.module.css';
 import { TIP } from './Tooltip';
 
@@ -43,7 +43,7 @@ export function IconAction(props: IconActionProps) {
     type,
     ref,
   } = props;
-  const intent = useIntent<undefined>(onIntent);
+  const intent = useStepIntent(disabled ? undefined : onIntent);
   const shared = {
     className: clsx(style.button, size === 'small' && style.small),
     'aria-label': label,
@@ -59,7 +59,7 @@ export function IconAction(props: IconActionProps) {
       ref={ref}
       type={type ?? 'button'}
       onClick={onClick}
-      {...intent(undefined)}
+      {...intent}
       disabled={disabled}
       aria-expanded={expanded}
       aria-pressed={pressed}
