@@ -32,10 +32,11 @@ const bareOverlays = ['Dialog', 'Drawer', 'Menu', 'Modal', 'Popover', 'Select', 
   message: "Use the one of src/components/ui, which the browser's back closes.",
 }));
 
-const layeredButton = {
-  name: '@mui/material/Button',
-  message: 'Use the one of src/components/ui, which is one element.',
-};
+/** MUI's are several layers, and its tabs measure themselves at each drawing. */
+const layered = ['Button', 'Tab', 'Tabs'].map((name) => ({
+  name: `@mui/material/${name}`,
+  message: 'Use the one of src/components/ui, which is plain elements.',
+}));
 
 /** React Router's own change of the address starts from the rendered one. */
 const renderedParams = {
@@ -123,7 +124,7 @@ export default defineConfig({
         'recruiter-console/src/components/ui/dialogs/{AppDialog,BareDialog,FullScreenDialog}.tsx',
         'recruiter-console/src/components/ui/fields/Select.tsx',
       ],
-      rules: { 'no-restricted-imports': ['error', { paths: [...bareOverlays, layeredButton, renderedParams] }] },
+      rules: { 'no-restricted-imports': ['error', { paths: [...bareOverlays, ...layered, renderedParams] }] },
     },
     {
       files: ['web-kit/src/address/useAddressParams.ts'],

@@ -44,7 +44,7 @@ const withoutRing = (page: Page): Promise<string | null> =>
     };
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
-    const field = focused.closest('.MuiOutlinedInput-root') ?? focused;
+    const field = focused.closest('.MuiOutlinedInput-root, label') ?? focused;
     return [focused, field].some(isRinged) ? null : focused.outerHTML.slice(0, 200);
   });
 

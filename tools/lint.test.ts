@@ -69,6 +69,11 @@ const refused: [rule: string, file: string, code: string][] = [
     'recruiter-console/src/features/a/A.tsx',
     "import Button from '@mui/material/Button'; export { Button };",
   ],
+  [
+    'no-restricted-imports',
+    'recruiter-console/src/features/a/A.tsx',
+    "import Tabs from '@mui/material/Tabs'; export { Tabs };",
+  ],
   ...['candidate-portal', 'recruiter-console'].map((app): [string, string, string] => [
     'no-restricted-imports',
     `${app}/src/lib/a.ts`,

@@ -1,5 +1,4 @@
 import { useAddressParams } from '@byline/web-kit/address';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetCandidateQuery } from '../../api';
@@ -15,6 +14,7 @@ import { Timeline } from '../../features/timeline/components/Timeline';
 import { ViewPanel, ViewTabs } from '../../features/timeline/components/ViewTabs';
 import { useTimelineAddress } from '../../features/timeline/timeline-address';
 import { keepInView } from '../../lib/keep-in-view';
+import { useMedia } from '../../lib/useMedia';
 import { useTab } from './candidate-tabs';
 import { CandidateTabs } from './CandidateTabs';
 import { WithCandidate } from './WithCandidate';
@@ -26,7 +26,7 @@ import { WithCandidate } from './WithCandidate';
 function useShownCard({ id, open, asksTab, show }: { id: string; open: boolean; asksTab: boolean; show: () => void }) {
   const card = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState(0);
-  const beside = useMediaQuery('(min-width: 1280px)', { noSsr: true });
+  const beside = useMedia('(min-width: 1280px)');
   useEffect(() => {
     if (asked > 0 && open) card.current?.scrollIntoView();
   }, [asked, open]);

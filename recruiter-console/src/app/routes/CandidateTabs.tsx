@@ -1,6 +1,4 @@
 import { useT } from '@byline/web-kit/i18n';
-import MuiTab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -12,6 +10,7 @@ import { SKIP_TARGETS } from '../../components/layout/SkipTo';
 import { Boundary } from '../../components/ui/States';
 import { ListSkeleton } from '../../components/ui/ListSkeleton';
 import { IconAction } from '../../components/ui/IconAction';
+import { Tabs } from '../../components/ui/Tabs';
 import { ThreadsTab } from '../../features/emails/components/ThreadsTab';
 import { InterviewsTab } from '../../features/interviews/components/InterviewsTab';
 import { NotesTab } from '../../features/notes/components/NotesTab';
@@ -54,33 +53,25 @@ export function CandidateTabs({ candidateId, tab, tabs, onTab, onToggle, ref }: 
     >
       <div className={style.tabs}>
         <Tabs
+          label={t('profile.title')}
           value={tab}
-          onChange={(_, next: Tab) => onTab(next)}
-          aria-label={t('profile.title')}
-          variant="scrollable"
-          scrollButtons={false}
-          className={style.labels ?? ''}
-          classes={{ list: style.list ?? '' }}
-        >
-          {tabs
+          onChange={onTab}
+          className={style.labels}
+          tabs={tabs
             .filter(({ inCard }) => inCard)
-            .map(({ id }) => (
-              <MuiTab
-                key={id}
-                value={id}
-                id={`tab-${id}`}
-                aria-controls={`panel-${id}`}
-                disableRipple
-                label={
-                  <>
-                    <FormattedMessage id={TAB_LABELS[id]} />
-                    <span className={style.count}>{counts?.[id]}</span>
-                    {id !== tab && <UnseenMark candidateId={candidateId} kind={TAB_KINDS[id]} />}
-                  </>
-                }
-              />
-            ))}
-        </Tabs>
+            .map(({ id }) => ({
+              value: id,
+              id: `tab-${id}`,
+              panel: `panel-${id}`,
+              label: (
+                <>
+                  <FormattedMessage id={TAB_LABELS[id]} />
+                  <span className={style.count}>{counts?.[id]}</span>
+                  {id !== tab && <UnseenMark candidateId={candidateId} kind={TAB_KINDS[id]} />}
+                </>
+              ),
+            }))}
+        />
         <TabsMenu
           label={t('profile.chooseTabs')}
           tabs={tabs.map(({ id, shown }) => ({ id, shown, label: t(TAB_LABELS[id]) }))}

@@ -85,29 +85,4 @@ export const components: ThemeOptions['components'] = {
     },
     defaultProps: { transitionDuration: 100 },
   },
-  MuiTabs: {
-    styleOverrides: {
-      root: { minHeight: 48 },
-      list: { gap: 16 },
-      indicator: { height: 2, borderRadius: 1, background: 'var(--text)' },
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: {
-        minWidth: 0,
-        minHeight: 48,
-        padding: 0,
-        gap: 5,
-        flexDirection: 'row',
-        fontSize: 'var(--text-s)',
-        fontWeight: 500,
-        letterSpacing: 'inherit',
-        textTransform: 'none',
-        color: 'var(--text-2)',
-        '&.Mui-selected': { color: 'var(--text)' },
-        '&.Mui-focusVisible': { boxShadow: 'inset 0 0 0 2px var(--primary)', borderRadius: 4 },
-      },
-    },
-  },
 };

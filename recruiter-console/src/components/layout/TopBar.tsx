@@ -4,12 +4,12 @@ import { useCurrentUser } from '@byline/web-kit/session';
 import { Button } from '../ui/Button';
 import { Menu } from '../ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { Plus, Search, Settings } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useHotkeys } from '../../lib/keys/useHotkeys';
+import { LineInput } from '../ui/fields/LineInput';
 import { IconAction } from '../ui/IconAction';
 import style from './TopBar.module.css';
 import { WordMark } from './WordMark';
@@ -42,11 +42,11 @@ function TopSearch({ onDone }: { onDone?: () => void }) {
   };
   return (
     <form role="search" className={style.search} onSubmit={submit}>
-      <OutlinedInput
-        fullWidth
+      <LineInput
+        className={style.field}
         type="search"
         value={text}
-        inputRef={input}
+        ref={input}
         autoFocus={onDone !== undefined}
         onBlur={onDone}
         onKeyDown={({ key }) => {
@@ -54,19 +54,15 @@ function TopSearch({ onDone }: { onDone?: () => void }) {
         }}
         placeholder={t('layout.searchCandidates')}
         onChange={(event) => setText(event.target.value)}
-        startAdornment={<Search />}
-        endAdornment={
+        start={<Search />}
+        end={
           <kbd className={style.key} aria-hidden="true">
             /
           </kbd>
         }
-        slotProps={{
-          input: {
-            'aria-label': t('layout.searchCandidates'),
-            'aria-keyshortcuts': '/',
-            maxLength: MAX_LINE,
-          },
-        }}
+        aria-label={t('layout.searchCandidates')}
+        aria-keyshortcuts="/"
+        maxLength={MAX_LINE}
       />
     </form>
   );

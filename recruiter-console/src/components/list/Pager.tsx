@@ -1,6 +1,5 @@
 import { PAGE_SIZES } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,6 +8,7 @@ import { usePhone } from '../../lib/usePhone';
 import { Grow } from '../layout/Grow';
 import { PaneFoot } from '../layout/Pane';
 import { Row } from '../layout/Stack';
+import { LineInput } from '../ui/fields/LineInput';
 import { IconAction } from '../ui/IconAction';
 import { MenuButton } from '../ui/MenuButton';
 import style from './Pager.module.css';
@@ -54,9 +54,8 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
         values={{
           pages: pages === null ? '…' : formatNumber(pages),
           field: (
-            <OutlinedInput
+            <LineInput
               key="field"
-              size="small"
               className={style.field}
               value={typed ?? String(page)}
               onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, 6))}
@@ -65,7 +64,8 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
               onKeyDown={({ key }) => {
                 if (key === 'Escape') setTyped(null);
               }}
-              slotProps={{ input: { 'aria-label': t('common.pageNumber'), inputMode: 'numeric' } }}
+              aria-label={t('common.pageNumber')}
+              inputMode="numeric"
             />
           ),
         }}

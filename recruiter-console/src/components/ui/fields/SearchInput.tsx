@@ -1,10 +1,10 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { measured } from '../../../lib/measured';
 import { useTextWidth } from '../../../lib/useTextWidth';
+import { LineInput } from './LineInput';
 import style from './SearchInput.module.css';
 
 const WIDTHS = { short: style.short, long: style.long, full: style.full, rest: style.rest };
@@ -33,15 +33,15 @@ export function SearchInput({ label, value, onChange, width = 'short', autoFocus
   const { onEnter, onDown, ref } = rest;
   const textWidth = useTextWidth();
   return (
-    <OutlinedInput
+    <LineInput
       type="search"
       value={value}
-      inputRef={ref}
+      ref={ref}
       autoFocus={autoFocus}
       placeholder={label}
       className={clsx(style.search, WIDTHS[width])}
       {...measured({ '--needed': textWidth(label, '400 13px') + BESIDE })}
-      startAdornment={<Search />}
+      start={<Search />}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
         const act = { Enter: onEnter, ArrowDown: onDown, Escape: value === '' ? undefined : () => onChange('') }[
@@ -52,7 +52,8 @@ export function SearchInput({ label, value, onChange, width = 'short', autoFocus
         event.stopPropagation();
         act();
       }}
-      slotProps={{ input: { 'aria-label': label, maxLength: MAX_LINE } }}
+      aria-label={label}
+      maxLength={MAX_LINE}
     />
   );
 }

@@ -6,10 +6,9 @@ import {
   type MailTemplateText,
 } from '@byline/shared-types/domain';
 import { useT, type MessageId } from '@byline/web-kit/i18n';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { TriangleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { Tabs } from '../../../components/ui/Tabs';
 import { Text } from '../../../components/ui/Text';
 import style from './TemplateLanguages.module.css';
 
@@ -48,28 +47,21 @@ export function TemplateLanguages({ texts, inConflict, language, onChange }: Tem
   };
   return (
     <Tabs
+      label={t('mailTemplates.languages')}
       value={language}
-      onChange={(_, next: Language) => onChange(next)}
-      aria-label={t('mailTemplates.languages')}
-      className={style.tabs ?? ''}
-      variant="scrollable"
-      scrollButtons={false}
-    >
-      {LANGUAGES.map((one) => (
-        <Tab
-          key={one}
-          value={one}
-          id={`template-${one}`}
-          aria-controls="template-texts"
-          disableRipple
-          label={
-            <>
-              <span lang={one}>{OWN_NAMES[one]}</span>
-              <Mark id={markOf(one)} />
-            </>
-          }
-        />
-      ))}
-    </Tabs>
+      onChange={onChange}
+      className={style.tabs}
+      tabs={LANGUAGES.map((one) => ({
+        value: one,
+        id: `template-${one}`,
+        panel: 'template-texts',
+        label: (
+          <>
+            <span lang={one}>{OWN_NAMES[one]}</span>
+            <Mark id={markOf(one)} />
+          </>
+        ),
+      }))}
+    />
   );
 }

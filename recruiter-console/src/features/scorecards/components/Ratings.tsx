@@ -1,5 +1,4 @@
 import { useT } from '@byline/web-kit/i18n';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { CandidateScorecardResponse } from '../../../api';
@@ -12,6 +11,7 @@ import type { Autosave } from '../../../lib/autosave/useAutosave';
 import { useWidth } from '../../../lib/useWidth';
 import { COMMENT, scoreKey, type Assessment } from '../model';
 import { ItemScores, ItemScoresHead } from './ItemScores';
+import { useMedia } from '../../../lib/useMedia';
 import style from './Ratings.module.css';
 
 /** Widths in px: name, weight and average of a line, its five cells, and one column for each colleague. */
@@ -29,7 +29,7 @@ export function Ratings({ categories, autosave, colleagues }: RatingsProps) {
   const t = useT();
   const commentId = useId();
   const [box, width] = useWidth<HTMLDivElement>();
-  const cells = useMediaQuery('(pointer: coarse)', { noSsr: true }) ? ROOM.touchCells : ROOM.cells;
+  const cells = useMedia('(pointer: coarse)') ? ROOM.touchCells : ROOM.cells;
   const inColumns = colleagues.length > 0 && width >= ROOM.line + cells + ROOM.colleague * colleagues.length;
   return (
     <>

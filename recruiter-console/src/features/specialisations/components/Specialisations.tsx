@@ -1,7 +1,5 @@
 import { useT } from '@byline/web-kit/i18n';
 import { Button } from '../../../components/ui/Button';
-import MuiTab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -10,6 +8,7 @@ import { Pane, PaneHead, Scroll } from '../../../components/layout/Pane';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ErrorState } from '../../../components/ui/States';
+import { Tabs } from '../../../components/ui/Tabs';
 import { Text } from '../../../components/ui/Text';
 import { useFormShown } from '../../../lib/useFormShown';
 import { useFocusBack } from '../../../lib/useFocusBack';
@@ -69,39 +68,30 @@ export function Specialisations({ state, onChange }: SpecialisationsProps) {
         </Button>
       </PaneHead>
       <Tabs
+        label={t('specialisations.title')}
         value={tab}
-        onChange={(_, next: SpecialisationsState['tab']) => onChange({ tab: next, open: null })}
-        aria-label={t('specialisations.title')}
-        className={style.tabs ?? ''}
-        variant="scrollable"
-        scrollButtons={false}
-      >
-        {(['existing', 'validation'] as const).map((id) => (
-          <MuiTab
-            key={id}
-            value={id}
-            id={`tab-${id}`}
-            aria-controls="panel-skills"
-            disableRipple
-            label={
-              <>
-                <FormattedMessage
-                  id={id === 'existing' ? 'specialisations.existing' : 'specialisations.forValidation'}
-                />
-                {skills.data && (
-                  <Text
-                    size="small"
-                    tone={id === 'validation' && pending.length > 0 ? 'accent' : 'muted'}
-                    className={style.count}
-                  >
-                    {id === 'existing' ? approved.length : pending.length}
-                  </Text>
-                )}
-              </>
-            }
-          />
-        ))}
-      </Tabs>
+        onChange={(next) => onChange({ tab: next, open: null })}
+        className={style.tabs}
+        tabs={(['existing', 'validation'] as const).map((id) => ({
+          value: id,
+          id: `tab-${id}`,
+          panel: 'panel-skills',
+          label: (
+            <>
+              <FormattedMessage id={id === 'existing' ? 'specialisations.existing' : 'specialisations.forValidation'} />
+              {skills.data && (
+                <Text
+                  size="small"
+                  tone={id === 'validation' && pending.length > 0 ? 'accent' : 'muted'}
+                  className={style.count}
+                >
+                  {id === 'existing' ? approved.length : pending.length}
+                </Text>
+              )}
+            </>
+          ),
+        }))}
+      />
       <Scroll column role="tabpanel" id="panel-skills" aria-labelledby={`tab-${tab}`}>
         {error ? (
           <ErrorState error={error} onRetry={retry} />

@@ -1,12 +1,11 @@
 import { useT } from '@byline/web-kit/i18n';
-import MuiTab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useCountCandidateHistoryQuery, type CandidateResponse } from '../../../api';
 import { useRecruiters } from '../../../api/lookups';
 import { Text } from '../../../components/ui/Text';
 import { MenuButton } from '../../../components/ui/MenuButton';
+import { Tabs } from '../../../components/ui/Tabs';
 import { displayName } from '../../../lib/format';
 import { useTimelineAddress } from '../timeline-address';
 import style from './ViewTabs.module.css';
@@ -25,34 +24,29 @@ export function ViewTabs({ candidate }: { candidate: CandidateResponse }) {
   const t = useT();
   const { isOpen, open } = useTimelineAddress();
   const { currentData: counts } = useCountCandidateHistoryQuery({ id: candidate._id });
-  const tab = (value: 'profile' | 'history') => (
-    <MuiTab
-      value={value}
-      id={`view-${value}`}
-      aria-controls={VIEW_PANEL}
-      disableRipple
-      label={
-        <>
-          <FormattedMessage id={`timeline.view.${value}`} />
-          {value === 'history' && (
-            <Text size="small" className={style.count}>
-              {counts && <FormattedNumber value={counts.total} />}
-            </Text>
-          )}
-        </>
-      }
-    />
+  const count = (
+    <Text size="small" className={style.count}>
+      {counts && <FormattedNumber value={counts.total} />}
+    </Text>
   );
   return (
     <div className={style.tabs}>
       <Tabs
+        label={t('timeline.views')}
         value={isOpen ? 'history' : 'profile'}
-        onChange={(_, next: 'profile' | 'history') => open(next)}
-        aria-label={t('timeline.views')}
-      >
-        {tab('profile')}
-        {tab('history')}
-      </Tabs>
+        onChange={open}
+        tabs={(['profile', 'history'] as const).map((value) => ({
+          value,
+          id: `view-${value}`,
+          panel: VIEW_PANEL,
+          label: (
+            <>
+              <FormattedMessage id={`timeline.view.${value}`} />
+              {value === 'history' && count}
+            </>
+          ),
+        }))}
+      />
       {isOpen && <WhoMenu candidate={candidate} />}
     </div>
   );
