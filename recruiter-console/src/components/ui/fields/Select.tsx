@@ -23,8 +23,6 @@ interface SelectProps {
   onBlur?: () => void;
   /** The text of an empty value; without it, one of the options must be selected. */
   placeholder?: ReactNode;
-  /** The accessible name of a select without a visible label. */
-  label?: string;
   error?: boolean;
   disabled?: boolean;
   required?: boolean;
@@ -36,8 +34,8 @@ const Chevron = ({ className }: { className?: string }) => (
   </span>
 );
 
-/** A select for a few options; a check mark shows the selected one. */
-export function Select({ id, value, options, onChange, onBlur, placeholder, label, ...rest }: SelectProps) {
+/** A select of a form, for a few options; a check mark shows the selected one. */
+export function Select({ id, value, options, onChange, onBlur, placeholder, ...rest }: SelectProps) {
   const { error, disabled, required } = rest;
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
@@ -62,7 +60,7 @@ export function Select({ id, value, options, onChange, onBlur, placeholder, labe
         id,
         'aria-describedby': messageId(id),
         ...(required && { 'aria-required': true }),
-        ...(label === undefined ? { 'aria-labelledby': `${id}-label ${id}` } : { 'aria-label': label }),
+        'aria-labelledby': `${id}-label ${id}`,
       }}
     >
       {placeholder !== undefined && (

@@ -1,6 +1,6 @@
 import { SEARCH_PARTS, type SearchPart } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import { Select } from '../../../components/ui/fields/Select';
+import { LineSelect } from '../../../components/ui/fields/LineSelect';
 import { Segment } from '../../../components/ui/Segment';
 import { SEARCH_PART_LABELS } from '../search-part-labels';
 import style from './SearchScope.module.css';
@@ -20,8 +20,7 @@ export function SearchScope({ part, onChange, narrow }: SearchScopeProps) {
   if (!narrow) return <Segment label={label} value={part} options={options} onChange={onChange} />;
   return (
     <div className={style.select}>
-      <Select
-        id="search-part"
+      <LineSelect
         label={label}
         value={part}
         options={options}

@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { MessagesSquare } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   EXACT,
   useAllInterviewTemplatesQuery,
@@ -9,7 +9,7 @@ import {
 } from '../../../api';
 import { PaneHead } from '../../../components/layout/Pane';
 import { Grow } from '../../../components/layout/Grow';
-import { Select } from '../../../components/ui/fields/Select';
+import { LineSelect } from '../../../components/ui/fields/LineSelect';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { NoRows, RecordTab, SearchOrFilter } from '../../../components/record/RecordTab';
 import { ErrorState } from '../../../components/ui/States';
@@ -63,7 +63,6 @@ interface InterviewsProps {
 
 function Interviews({ candidateId, templates }: InterviewsProps) {
   const t = useT();
-  const filterId = useId();
   const [type, setType] = useState('');
   const rows = useShownRows();
   const { started, start, created, drop } = useStarted(candidateId, templates);
@@ -85,8 +84,7 @@ function Interviews({ candidateId, templates }: InterviewsProps) {
       <PaneHead lined>
         <SearchOrFilter label="interviews.search" rows={rows}>
           <Grow as="div">
-            <Select
-              id={filterId}
+            <LineSelect
               label={t('interviews.type')}
               value={type}
               options={templates.map((template) => ({ value: template.type, label: template.type }))}
