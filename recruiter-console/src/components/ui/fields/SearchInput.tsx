@@ -2,7 +2,6 @@ import { MAX_LINE } from '@byline/shared-types/domain';
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import type { Ref } from 'react';
-import { measured } from '../../../lib/measured';
 import { useTextWidth } from '../../../lib/useTextWidth';
 import { LineInput } from './LineInput';
 import style from './SearchInput.module.css';
@@ -40,7 +39,7 @@ export function SearchInput({ label, value, onChange, width = 'short', autoFocus
       autoFocus={autoFocus}
       placeholder={label}
       className={clsx(style.search, WIDTHS[width])}
-      {...measured({ '--needed': textWidth(label, '400 13px') + BESIDE })}
+      needed={textWidth(label, '400 13px') + BESIDE}
       start={<Search />}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
