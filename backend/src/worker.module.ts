@@ -16,6 +16,7 @@ import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 import { MergesWorkerModule } from './modules/merges/merges-worker.module.js';
 import { SecurityLogWorkerModule } from './modules/security-log/security-log-worker.module.js';
 import { TasksWorkerModule } from './modules/tasks/tasks-worker.module.js';
+import { MendSortKeys } from './migrations/mend-sort-keys.js';
 
 /**
  * The worker: all work without a request. Its only routes are for health, since no module it imports has a controller. A module's
@@ -41,5 +42,6 @@ import { TasksWorkerModule } from './modules/tasks/tasks-worker.module.js';
     SecurityLogWorkerModule,
     TasksWorkerModule,
   ],
+  providers: [MendSortKeys],
 })
 export class WorkerModule {}

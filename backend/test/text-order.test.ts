@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { PeriodicJobs } from '../src/common/periodic/periodic-jobs.js';
 import { sortKeys } from '../src/migrations/0032-sort-keys.js';
+import { digits } from '../src/migrations/0033-digits.js';
+import { MendSortKeys } from '../src/migrations/mend-sort-keys.js';
 import { SourcesRepository } from '../src/modules/sources/sources.repository.js';
 import { createCandidate } from './factories/candidates.js';
 import { createCampaign, createMedium, jobRequest } from './factories/jobs.js';
@@ -169,5 +172,17 @@ it('has its keys from a migration for records of before, also after a stop half-
   await db.collection('candidates').updateMany({ _id: { $ne: done.at(-1) } }, { $set: stale });
   expect(await stored()).not.toEqual(before);
   await sortKeys.up(db);
+  expect(await stored()).toEqual(before);
+  // An earlier version knew fewer digits.
+  await db.collection('tags').updateMany({}, { $set: { sortKeys: { label: 'job ２' } } });
+  await digits.up(db);
+  expect(await stored()).toEqual(before);
+  // A process of an earlier version writes beside the new one.
+  await db.collection('tags').updateMany({}, { $unset: { sortKeys: '' } });
+  await db.collection('candidates').updateMany({}, { $set: stale });
+  const mend = new MendSortKeys(new PeriodicJobs(), api.connection);
+  await mend.run(Date.now() + 2 * 86_400_000);
+  expect(await stored()).not.toEqual(before);
+  await mend.run();
   expect(await stored()).toEqual(before);
 });

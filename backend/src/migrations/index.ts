@@ -28,6 +28,7 @@ import { availability } from './0029-availability.js';
 import { askedPeople } from './0030-asked-people.js';
 import { confirmedKey } from './0031-confirmed-key.js';
 import { sortKeys } from './0032-sort-keys.js';
+import { digits } from './0033-digits.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order of execution. A released migration never changes. */
@@ -62,4 +63,5 @@ export const MIGRATIONS: readonly Migration[] = [
   askedPeople,
   confirmedKey,
   sortKeys,
+  digits,
 ];

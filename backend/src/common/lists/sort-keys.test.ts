@@ -18,6 +18,12 @@ it('sorts numbers by value, and letters without case and accents', () => {
   ]);
 });
 
+it('takes the digits of every script, wide ones, and those of ½ and ² for numbers', () => {
+  expect(
+    sorted('Zone', 'Job ٣', 'Job ２', 'Job 10', 'm²', 'm3', 'm 1', '½ dag', '2 dagen', 'Ｊob 1', 'Job ١٢'),
+  ).toEqual(['½ dag', '2 dagen', 'Ｊob 1', 'Job ２', 'Job ٣', 'Job 10', 'Job ١٢', 'm 1', 'm²', 'm3', 'Zone']);
+});
+
 it('passes over signs, and spells out letters that have no accent', () => {
   expect(sorted('Łukasz', '“Apfel”', 'Zorg', '(b) œuvre', 'Maß', 'Øst', 'C', 'Mast', 'B – a')).toEqual([
     '“Apfel”',

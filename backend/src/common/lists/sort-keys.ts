@@ -8,6 +8,16 @@ export interface Sorted<K> {
 }
 export type SortKeys<Name extends string> = Sorted<Record<Name, string>>;
 
+const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/** A digit of any script, whose ten digits follow each other, as 0 to 9. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (isDigit(zero - 1)) zero -= 1;
+  return String((code - zero) % 10);
+}
+
 /** Digits of a length that a text rarely exceeds, so "16" stands after "2". */
 const byValue = (digits: string): string => {
   const value = digits.replace(/^0+(?=\d)/, '');
@@ -20,7 +30,8 @@ const byValue = (digits: string): string => {
  */
 export function sortKey(text: string): string {
   const plain = normalise(text);
-  const order = spellOut(plain)
+  const order = spellOut(normalise(text.normalize('NFKD')))
+    .replace(/\p{Nd}/gu, plainDigit)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replace(/\d+/g, byValue);
