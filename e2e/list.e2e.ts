@@ -99,8 +99,8 @@ it('shows six hours of the agenda, and five tasks, skills, applications and conv
     await expect.poll(() => inSight(rows), { message: path }).toBeGreaterThanOrEqual(5);
   };
   await rowsOf(aside, '/tasks?who=all&late=1', page.locator('li[data-record]'));
-  await rowsOf(smallest, '/jobapplications', page.locator('tbody tr'));
-  await rowsOf(smallest, '/mail', page.locator('tbody tr'));
+  await rowsOf(smallest, '/jobapplications', page.locator('tr[data-row]'));
+  await rowsOf(smallest, '/mail', page.locator('tr[data-row]'));
   await rowsOf(zoomed, '/settings/specialisations', page.locator('[data-category] li'));
   await open('/agenda');
   for (const size of LOW) {
