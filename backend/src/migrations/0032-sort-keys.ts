@@ -5,7 +5,7 @@ export const sortKeys: Migration = {
   id: '0032-sort-keys',
   does: 'lists sort texts by stored keys: numbers by value, without regard to case, accents and signs',
   async up(db) {
-    await writeSortKeys(db, { sortKeys: { $exists: false } }, {});
+    await writeSortKeys(db, (name) => (name === 'candidates' ? {} : { sortKeys: { $exists: false } }));
     for (const name of LABELS)
       await db.collection(name).updateMany({ keys: { $exists: true } }, { $unset: { keys: '' } });
   },

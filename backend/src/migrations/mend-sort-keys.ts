@@ -6,9 +6,17 @@ import { writeSortKeys } from './write-sort-keys.js';
 
 const HOUR = 3_600;
 const DAY_MS = 86_400_000;
+/** The conditions on the fields before the keys in an index, which a query names to take the index. */
+const BEFORE: Readonly<Record<string, object>> = {
+  ...Object.fromEntries(
+    ['campaigns', 'jobs', 'mediums', 'scorecards'].map((name) => [name, { removed: { $in: [false, true] } }]),
+  ),
+  skills: { removedAt: null },
+  candidates: { archived: { $in: [false, true] } },
+};
 
 /**
- * Writes the sort keys of records that an earlier version wrote during its replacement: without them they would stand first in their
+ * Writes the sort keys of records that an earlier version added during its replacement: without them they would stand first in their
  * lists. In the worker.
  */
 @Injectable()
@@ -25,8 +33,10 @@ export class MendSortKeys implements OnModuleInit {
   async run(now = Date.now()): Promise<void> {
     const { db } = this.connection;
     if (!db) return;
-    const match = { modifiedAt: { $gte: new Date(now - DAY_MS) } };
-    // With both values, so that an index of the list of candidates serves it.
-    await writeSortKeys(db, match, { archived: { $in: [false, true] }, ...match });
+    await writeSortKeys(db, (name, field) => ({
+      ...BEFORE[name],
+      // The fields of candidates are older than their form, so none is missing.
+      ...(name === 'candidates' ? { modifiedAt: { $gte: new Date(now - DAY_MS) } } : { [field]: null }),
+    }));
   }
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { mongo } from 'mongoose';
-import { sortKey } from '../common/lists/sort-keys.js';
+import { sortField, sortKey } from '../common/lists/sort-keys.js';
 
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   campaigns: ['title'],
@@ -20,7 +20,7 @@ export const LABELS = ['skills', 'skillcategories'];
 const BATCH = 1_000;
 
 type Keys = Record<string, unknown>;
-type Match = mongo.Filter<mongo.Document>;
+export type Match = mongo.Filter<mongo.Document>;
 
 const keyOf = (text: unknown): string => sortKey(typeof text === 'string' ? text : '');
 
@@ -56,16 +56,21 @@ async function write(
   await flush();
 }
 
-/** Writes the keys by which lists sort the matching records. */
-export async function writeSortKeys(db: mongo.Db, match: Match, ofCandidates: Match = match): Promise<void> {
+/** Writes the keys by which lists sort the records that match; `field` is the first of a collection's keys. */
+export async function writeSortKeys(
+  db: mongo.Db,
+  matchOf: (collection: string, field: string) => Match,
+): Promise<void> {
   for (const [name, texts] of Object.entries(TEXTS))
-    await write(db.collection(name), match, (record) => ({ sortKeys: keysOf(record, texts) }));
+    await write(db.collection(name), matchOf(name, sortField(String(texts[0]))), (record) => ({
+      sortKeys: keysOf(record, texts),
+    }));
   for (const name of LABELS)
-    await write(db.collection(name), match, ({ label }) => ({
+    await write(db.collection(name), matchOf(name, sortField('label.EN')), ({ label }) => ({
       sortKeys: { label: keysOf(label as object, ['NL', 'EN', 'FR']) },
     }));
-  await write(db.collection('users'), match, (user) => ({ sortKeys: namesOf(user) }));
-  await write(db.collection('candidates'), ofCandidates, (candidate) => {
+  await write(db.collection('users'), matchOf('users', sortField('name')), (user) => ({ sortKeys: namesOf(user) }));
+  await write(db.collection('candidates'), matchOf('candidates', 'nameKey'), (candidate) => {
     const { firstname, name } = namesOf(candidate);
     return { firstnameKey: firstname, nameKey: name, cityKey: keyOf(candidate.city) };
   });
