@@ -73,7 +73,7 @@ async function follow(): Promise<void> {
     const candidateId = new Types.ObjectId(id);
     const found = textKeys((await sources.of([candidateId])).sources);
     await texts.addStems(found.words);
-    await api.app.get(Transactions).run((session) => texts.put(candidateId, found, session));
+    await api.app.get(Transactions).run((session) => texts.put([{ _id: candidateId, ...found }], session));
   }
 }
 
