@@ -44,9 +44,9 @@ export const NotFound = () => (
   <NothingHere title="layout.notFound" text="layout.notFoundText" to="/candidates" leads="layout.toCandidates" />
 );
 
-/** True if the network lost the code of a page, so there is no fault to report. Each browser has its own text for this. */
+/** True if the network lost the code of a page, so there is no fault to report. Each browser has its own text for this, and Vite one for styles. */
 const isNotLoaded = (error: unknown): boolean =>
-  error instanceof TypeError && /import(ed|ing a) module/i.test(error.message);
+  error instanceof Error && /import(ed|ing a) module|preload CSS/i.test(error.message);
 
 interface BrokenProps {
   /** Without the top bar, which failed too. */

@@ -47,14 +47,15 @@ it.each([
 });
 
 const reported = vi.fn();
-const showLost = async (): Promise<void> => {
+const LOST = new TypeError('Failed to fetch dynamically imported module: /a.js');
+const showLost = async (error: Error = LOST): Promise<void> => {
   vi.stubGlobal('reportError', reported);
   const login = routes.find(({ path }) => path === '/login');
   const shell = routes.find(({ children }) => children);
   const [pages] = shell?.children ?? [];
   const lost = {
     path: '/lost',
-    lazy: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js')),
+    lazy: () => Promise.reject(error),
   };
   const router = createMemoryRouter(
     [login ?? {}, { ...shell, children: [{ ...pages, children: [lost] }] } as (typeof routes)[number]],
@@ -71,8 +72,11 @@ const showLost = async (): Promise<void> => {
   expect(screen.getByRole('banner')).toBeTruthy();
 };
 
-it('a page that can’t be fetched leaves the bar, and is loaded again', async () => {
-  await showLost();
+it.each([
+  ['page that', LOST],
+  ['page whose styles', new Error('Unable to preload CSS for /a.css')],
+])('a %s can’t be fetched leaves the bar, and is loaded again', async (_, error) => {
+  await showLost(error);
   screen.getByText('This screen did not arrive');
   screen.getByRole('button', { name: 'Load again' });
   expect(reported).not.toHaveBeenCalled();
