@@ -113,6 +113,31 @@ describe('a task', () => {
   });
 });
 
+it('are counted by the day of their deadline as of a moment, by the search and the filters of the list', async () => {
+  const { user: other } = await createUser(api, { firstname: 'Ann', name: 'Maes' });
+  const assignedTo = String(other._id);
+  // A Wednesday in Europe/Brussels, an hour before midnight.
+  const since = '2098-10-15T23:00:00+02:00';
+  const deadlines = {
+    overdue: ['2098-10-15T22:59:59+02:00'],
+    today: [since, '2098-10-15T23:59:59+02:00'],
+    week: ['2098-10-16T00:00:00+02:00', '2098-10-17T12:00:00+02:00', '2098-10-19T23:59:59+02:00'],
+    later: ['2098-10-20T00:00:00+02:00'],
+  };
+  for (const deadline of Object.values(deadlines).flat()) await add({ assignedTo, deadline, title: 'Translate leaflets' });
+  const done = await add({ assignedTo, deadline: since });
+  await recruiter.patch(`/tasks/${done._id}`, { completed: true });
+  const counts = async (query: string) => (await recruiter.get(`/tasks/counts?filter[assignedTo]=${assignedTo}${query}`)).body;
+  const moment = encodeURIComponent(since);
+  const expected = { overdue: 1, today: 2, week: 3, later: 1 };
+  expect(await counts(`&filter[since]=${moment}&search=leaflets`)).toEqual(expected);
+  expect(await counts(`&filter[since]=${moment}&filter[type]=${done.type}`)).toEqual(expected);
+  expect(await counts('')).toEqual({ overdue: 0, today: 0, week: 0, later: 7 });
+  expect(await counts('&search=nobody')).toEqual({ overdue: 0, today: 0, week: 0, later: 0 });
+  const { errors } = await recruiter.problem('GET', '/tasks/counts?filter[since]=soon&filter[completed]=true');
+  expect(errors?.map(({ field }) => field).sort()).toEqual(['filter.completed', 'filter.since']);
+});
+
 describe('the list of tasks', () => {
   it('filters, searches titles and starts with the next deadline', async () => {
     await tasks.deleteMany({});

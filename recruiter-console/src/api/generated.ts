@@ -1527,6 +1527,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    countTasks: build.query<CountTasksApiResponse, CountTasksApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/tasks/counts`,
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+        },
+      }),
+    }),
     deleteTask: build.mutation<DeleteTaskApiResponse, DeleteTaskApiArg>({
       query: (queryArg) => ({ url: `/api/v1/tasks/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
     }),
@@ -4079,6 +4088,17 @@ export type CreateTaskApiArg = {
   /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
   'Idempotency-Key'?: string;
   createTaskRequest: CreateTaskRequest;
+};
+export type CountTasksApiResponse = /** status 200  */ TaskCountsResponse;
+export type CountTasksApiArg = {
+  /** Literal, accent- and case-insensitive substring of: title. */
+  search?: string;
+  filter?: {
+    type?: TaskType;
+    candidateId?: Id[];
+    assignedTo?: Id[];
+    since?: string;
+  };
 };
 export type DeleteTaskApiResponse = unknown;
 export type DeleteTaskApiArg = {
@@ -8334,6 +8354,16 @@ export type CreateTaskRequest = {
   /** Kind of task. */
   type: TaskType;
 };
+export type TaskCountsResponse = {
+  /** Due after Sunday. */
+  later: number;
+  /** Overdue. */
+  overdue: number;
+  /** Due in the rest of the day. */
+  today: number;
+  /** Due after the day, until Sunday. */
+  week: number;
+};
 export type UpdateTaskRequest = {
   /** Id of the assigned user; any user is allowed. */
   assignedTo?: Id;
@@ -8791,6 +8821,8 @@ export const {
   useListTasksQuery,
   useLazyListTasksQuery,
   useCreateTaskMutation,
+  useCountTasksQuery,
+  useLazyCountTasksQuery,
   useDeleteTaskMutation,
   useGetTaskQuery,
   useLazyGetTaskQuery,

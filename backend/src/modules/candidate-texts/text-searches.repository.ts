@@ -51,12 +51,12 @@ export class TextSearchRepository {
 
   /** The candidates with one word, best first and then newest first. */
   async withWord(clause: Clause, part: SearchPart, limit: number, within?: readonly string[]): Promise<string[]> {
-    const found = new Set<string>();
-    for (const { match } of branchesOf(clause, tiersOf(part))) {
-      if (found.size >= limit) break;
-      for (const id of await this.ids({ ...match, ...among(within) }, limit, { $sort: { _id: -1 } })) found.add(id);
-    }
-    return [...found].slice(0, limit);
+    const read = ({ match }: { match: Match }): Promise<string[]> =>
+      this.ids({ ...match, ...among(within) }, limit, { $sort: { _id: -1 } });
+    const [heaviest, ...others] = branchesOf(clause, tiersOf(part));
+    const best = heaviest ? await read(heaviest) : [];
+    const rest = best.length < limit ? await Promise.all(others.map(read)) : [];
+    return [...new Set([...best, ...rest.flat()])].slice(0, limit);
   }
 
   /** The candidates with all of these words: the highest sum of weights first, then the newest. */

@@ -5,12 +5,13 @@ import { Me, type Principal } from '../../common/auth/principal.js';
 import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
-import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
+import { ApiList, ApiListQuery, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
+import { TaskCountsResponse, type TaskCountFilter } from './dto/task-counts.dto.js';
 import { CreateTaskRequest, TaskResponse, UpdateTaskRequest, type TaskFilter } from './dto/task.dto.js';
 import { presentTask } from './task.presenter.js';
-import { taskList } from './task.list.js';
+import { taskCounts, taskList } from './task.list.js';
 import { TasksService } from './tasks.service.js';
 
 @ApiTags('tasks')
@@ -24,6 +25,14 @@ export class TasksController {
   @ApiList(taskList)
   async listTasks(@List(taskList) params: ListParams<TaskFilter>): Promise<Page<TaskResponse>> {
     return presentPage(await this.tasks.list(params), params, presentTask);
+  }
+
+  /** Number of open tasks by the day of their deadline. Search and filters of the list apply. */
+  @Get('counts')
+  @Allow('recruiter')
+  @ApiListQuery(taskCounts, ['search', 'filter'])
+  countTasks(@List(taskCounts) params: ListParams<TaskCountFilter>): Promise<TaskCountsResponse> {
+    return this.tasks.counts(params);
   }
 
   /** One task. */

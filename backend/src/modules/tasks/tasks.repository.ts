@@ -4,12 +4,24 @@ import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import { dateCondition } from '../../common/lists/list-filters.dto.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { searchFields } from '../../common/lists/search.js';
+import { searchCondition, searchFields } from '../../common/lists/search.js';
 import { AboutCandidateRepository } from '../../common/mongo/about-candidate.repository.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import { dropMentions } from '../../common/rich-text/drop-mentions.js';
+import { addDays, dayOf, endOfDay, mondayOf } from '../../common/time.js';
+import type { TaskCountFilter, TaskCountsResponse } from './dto/task-counts.dto.js';
 import type { TaskFilter } from './dto/task.dto.js';
 import type { TaskRecord } from './task.schema.js';
+
+function matchOf({ candidateId, assignedTo, completed, type, deadline }: TaskFilter): QueryFilter<TaskRecord> {
+  return {
+    ...(candidateId ? { candidateId: { $in: candidateId } } : {}),
+    ...(assignedTo ? { assignedTo: { $in: assignedTo } } : {}),
+    ...(completed === undefined ? {} : { completed }),
+    ...(type ? { type } : {}),
+    ...(deadline ? { deadline: dateCondition(deadline) } : {}),
+  } as QueryFilter<TaskRecord>;
+}
 
 @Injectable()
 export class TasksRepository extends AboutCandidateRepository<TaskRecord> {
@@ -18,15 +30,27 @@ export class TasksRepository extends AboutCandidateRepository<TaskRecord> {
   }
 
   list(params: ListParams<TaskFilter>): Promise<Page<TaskRecord>> {
-    const { candidateId, assignedTo, completed, type, deadline } = params.filter;
-    const match = {
-      ...(candidateId ? { candidateId: { $in: candidateId } } : {}),
-      ...(assignedTo ? { assignedTo: { $in: assignedTo } } : {}),
-      ...(completed === undefined ? {} : { completed }),
-      ...(type ? { type } : {}),
-      ...(deadline ? { deadline: dateCondition(deadline) } : {}),
-    };
-    return readList(this.records, match as QueryFilter<TaskRecord>, params);
+    return readList(this.records, matchOf(params.filter), params);
+  }
+
+  /** Counts the open tasks of each group; a deadline at `since` itself counts among the rest of its day. */
+  async counts({ search, filter }: ListParams<TaskCountFilter>): Promise<TaskCountsResponse> {
+    const { since = new Date().toISOString(), ...others } = filter;
+    const day = dayOf(since);
+    const sunday = addDays(mondayOf(day), 6);
+    const count = (deadline: object): Promise<number> =>
+      this.records.countDocuments({
+        ...matchOf({ ...others, completed: false }),
+        ...searchCondition(search),
+        deadline,
+      } as QueryFilter<TaskRecord>);
+    const [overdue, today, week, later] = await Promise.all([
+      count({ $lt: new Date(since) }),
+      count({ $gte: new Date(since), $lte: endOfDay(day) }),
+      count({ $gt: endOfDay(day), $lte: endOfDay(sunday) }),
+      count({ $gt: endOfDay(sunday) }),
+    ]);
+    return { overdue, today, week, later };
   }
 
   countOpenOf(candidateId: string): Promise<number> {

@@ -13,6 +13,7 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
+import type { TaskCountFilter, TaskCountsResponse } from './dto/task-counts.dto.js';
 import type { CreateTaskRequest, TaskFilter, UpdateTaskRequest } from './dto/task.dto.js';
 import type { NamedTask } from './task.presenter.js';
 import { isInTime } from './task.rules.js';
@@ -34,6 +35,10 @@ export class TasksService {
   async list(params: ListParams<TaskFilter>): Promise<Page<NamedTask>> {
     const { records, totalCount } = await this.repository.list(params);
     return { records: await this.withNames(records), totalCount };
+  }
+
+  counts(params: ListParams<TaskCountFilter>): Promise<TaskCountsResponse> {
+    return this.repository.counts(params);
   }
 
   /** Those of these records that exist. */

@@ -104,6 +104,7 @@ export const agenda: Examples = {
   writeAnswer: conversation,
   stopWritingAnswer: conversation,
   listTasks: nothing,
+  countTasks: nothing,
   createTask: (context) => ({ body: newTask(context) }),
   getTask: task,
   updateTask: withBody(task, { completed: true }),

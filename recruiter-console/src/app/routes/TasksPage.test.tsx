@@ -5,6 +5,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useDispatch } from 'react-redux';
 import { api, type TaskResponse } from '../../api';
+import { GROUPS, groupOf } from '../../features/tasks/model';
 import { renderApp, SESSION } from '../../test/render';
 import { expectRequiredMarked } from '../../test/required';
 import { Component as TasksPage } from './TasksPage';
@@ -50,19 +51,19 @@ const appointments = [
 ];
 
 let saved: TaskResponse[] = [];
-/** The last request for rows; those for counts want only ids. */
+/** The last request for rows. */
 let asked = new URLSearchParams();
 let fails = false;
 /** The durations of the next saves, in order. */
 let slow: number[] = [];
 let sent = 0;
 const NOT_FOUND = () => HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found' }, { status: 404 });
+const AWAY = () => HttpResponse.json({ status: 503, title: 'Service Unavailable', code: 'unavailable' }, { status: 503 });
 const server = testServer(
   http.get(`${API}/tasks`, ({ request }) => {
-    if (fails)
-      return HttpResponse.json({ status: 503, title: 'Service Unavailable', code: 'unavailable' }, { status: 503 });
+    if (fails) return AWAY();
     const query = new URL(request.url).searchParams;
-    if (!query.has('fields')) asked = query;
+    asked = query;
     const completed = query.get('filter[completed]');
     const [from, to] = ['from', 'to'].map((end) => query.get(`filter[deadline][${end}]`));
     const records = saved.filter(
@@ -72,6 +73,14 @@ const server = testServer(
         (!to || deadline.slice(0, to.length) <= to),
     );
     return HttpResponse.json({ records, totalCount: records.length });
+  }),
+  http.get(`${API}/tasks/counts`, ({ request }) => {
+    if (fails) return AWAY();
+    const query = new URL(request.url).searchParams;
+    const since = new Date(query.get('filter[since]') ?? '');
+    const open = saved.filter(({ completed }) => !completed);
+    const of = Map.groupBy(open, (task) => groupOf(task, since));
+    return HttpResponse.json(Object.fromEntries(GROUPS.map((group) => [group, of.get(group)?.length ?? 0])));
   }),
   http.get(`${API}/tasks/:id`, ({ params }) => {
     const found = saved.find(({ _id }) => _id === params.id);

@@ -1,9 +1,6 @@
 import { TASK_TYPES, type TaskType } from '@byline/shared-types/domain';
-import { today } from '@byline/web-kit/dates';
-import { EXACT, type ListTasksApiArg } from '../../api';
-import { addDays } from '../../lib/days';
+import type { CountTasksApiArg, ListTasksApiArg } from '../../api';
 import { formatPaged, parsePaged, type ListAddress, type PagedState } from '../../lib/list-state/list-address';
-import { endOfWeek, type Group } from './model';
 
 export const WHICH = ['unfinished', 'finished', 'all'] as const;
 export type Which = (typeof WHICH)[number];
@@ -75,22 +72,10 @@ export function tasksMatching(state: TaskListState, me: string, since: string) {
   } satisfies ListTasksApiArg;
 }
 
-/** The queries that count the open tasks of each group. */
-export function groupCounts(state: TaskListState, me: string, since: string): Record<Group, ListTasksApiArg> {
-  const { search, filter } = tasksMatching({ ...state, which: 'unfinished', late: true }, me, since);
-  const day = today(new Date(since));
-  const sunday = endOfWeek(day);
-  const counting = (deadline: { from?: string; to?: string }): ListTasksApiArg => ({
-    ...(search && { search }),
-    filter: { ...filter, deadline },
-    fields: ['_id'],
-    limit: 1,
-    prefer: EXACT,
-  });
+/** The query that counts the open tasks of each group. */
+export function groupCounts({ search, mine, type }: TaskListState, me: string, since: string) {
   return {
-    overdue: counting({ to: since }),
-    today: counting({ from: since, to: day }),
-    week: counting({ from: addDays(day, 1), to: sunday }),
-    later: counting({ from: addDays(sunday, 1) }),
-  };
+    ...(search.trim() && { search: search.trim() }),
+    filter: { since, ...(mine && { assignedTo: [me] }), ...(type && { type }) },
+  } satisfies CountTasksApiArg;
 }

@@ -1,21 +1,15 @@
-import { useListTasksQuery } from '../../api';
+import { useCountTasksQuery, type TaskCountsResponse } from '../../api';
 import { groupCounts, type TaskListState } from './list-state';
-import type { Group } from './model';
 
-const AGAIN = { refetchOnMountOrArgChange: true } as const;
+interface GroupCounts {
+  counts: Partial<TaskCountsResponse>;
+  /** The call, which "Try again" repeats too. */
+  calls: { refetch: () => unknown }[];
+}
 
-/** The numbers of open tasks in the groups; undefined until they are known, and beside a list of other tasks. */
-export function useGroupCounts(
-  state: TaskListState,
-  me: string,
-  since: string,
-): Partial<Record<Group, number | undefined>> {
-  const queries = groupCounts(state, me, since);
-  const options = { ...AGAIN, skip: state.which !== 'unfinished' };
-  const overdue = useListTasksQuery(queries.overdue, options);
-  const today = useListTasksQuery(queries.today, options);
-  const week = useListTasksQuery(queries.week, options);
-  const later = useListTasksQuery(queries.later, options);
-  const count = ({ data }: typeof overdue): number | undefined => data?.totalCount ?? undefined;
-  return { overdue: count(overdue), today: count(today), week: count(week), later: count(later) };
+/** Counts the open tasks of each group. A count is missing until it is known, and beside a list of other tasks. */
+export function useGroupCounts(state: TaskListState, me: string, since: string): GroupCounts {
+  const skip = state.which !== 'unfinished';
+  const call = useCountTasksQuery(groupCounts(state, me, since), { refetchOnMountOrArgChange: true, skip });
+  return skip ? { counts: {}, calls: [] } : { counts: call.data ?? {}, calls: [call] };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MAX_COUNT, SEARCH_PARTS, type SearchPart } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { searchCondition } from '../../../common/lists/search.js';
-import { TextSearch, type Asked } from '../../candidate-texts/text-search.js';
+import { TextSearch, type Asked, type Found } from '../../candidate-texts/text-search.js';
 import { NGRAMS_INDEX } from '../record/candidate-indexes.js';
 import { CandidateListsRepository } from './candidate-lists.repository.js';
 import type { CandidateListParams, FoundInTexts } from './candidate.list.js';
@@ -40,15 +40,26 @@ export class CandidateSearch {
 
   private async find(search: string, part: SearchPart, { filter, exact }: CandidateListParams): Promise<FoundInTexts> {
     const limit = exact ? ALL : MAX_COUNT;
-    const [asked, named] = await Promise.all([this.texts.read(search, part), this.named(search, part, limit + 1)]);
+    const reading = this.texts.read(search, part);
+    const [asked, found, named] = await Promise.all([
+      reading,
+      reading.then((words) => this.inTexts(words, part, limit, filter)),
+      this.named(search, part, limit + 1),
+    ]);
     if (asked.corrected.length > 0 && named.length > 0)
       return { ids: named.slice(0, limit), more: named.length > limit };
-    let found = await this.texts.find(asked, part, limit);
-    if (found.more) {
-      const within = await this.filtered(filter);
-      if (within) found = await this.texts.find(asked, part, limit, within);
-    }
     return { ids: joined(named, found.ids), more: found.more || named.length > limit };
+  }
+
+  private async inTexts(
+    asked: Asked,
+    part: SearchPart,
+    limit: number,
+    filter: CandidateListParams['filter'],
+  ): Promise<Found> {
+    const found = await this.texts.find(asked, part, limit);
+    const within = found.more ? await this.filtered(filter) : null;
+    return within ? this.texts.find(asked, part, limit, within) : found;
   }
 
   /** The candidates whose names have the text, newest first. */

@@ -43,7 +43,7 @@ export function TaskList({ state, onChange, onOpen, toTask, toNew, appointments 
   const call = tasksMatching(state, me, since);
   // Asks for the rows before the counts, because the API answers in this order.
   const list = useListTasksQuery({ ...call, prefer: EXACT }, { refetchOnMountOrArgChange: true });
-  const counts = useGroupCounts(state, me, since);
+  const { counts, calls } = useGroupCounts(state, me, since);
   const folded = foldsOverdue(state);
   useTurnToMade({
     ...{ list: 'tasks', state, onChange },
@@ -51,7 +51,7 @@ export function TaskList({ state, onChange, onOpen, toTask, toNew, appointments 
     read: (of, rows) => api.endpoints.listTasks.initiate({ ...tasksMatching(of, me, since), ...rows }, anew),
   });
   const of = [call.search, call.filter];
-  const shown = useRows(list, { page, size, of, onPage: (last) => onChange({ page: last }, true) });
+  const shown = useRows(list, { page, size, of, onPage: (last) => onChange({ page: last }, true), also: calls });
   const { staying, tick } = useTick();
   const clock = useNow();
   const waiting = shown.dimmed || shown.loadingRows !== undefined;
