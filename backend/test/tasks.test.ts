@@ -124,10 +124,12 @@ it('are counted by the day of their deadline as of a moment, by the search and t
     week: ['2098-10-16T00:00:00+02:00', '2098-10-17T12:00:00+02:00', '2098-10-19T23:59:59+02:00'],
     later: ['2098-10-20T00:00:00+02:00'],
   };
-  for (const deadline of Object.values(deadlines).flat()) await add({ assignedTo, deadline, title: 'Translate leaflets' });
+  for (const deadline of Object.values(deadlines).flat())
+    await add({ assignedTo, deadline, title: 'Translate leaflets' });
   const done = await add({ assignedTo, deadline: since });
   await recruiter.patch(`/tasks/${done._id}`, { completed: true });
-  const counts = async (query: string) => (await recruiter.get(`/tasks/counts?filter[assignedTo]=${assignedTo}${query}`)).body;
+  const counts = async (query: string) =>
+    (await recruiter.get(`/tasks/counts?filter[assignedTo]=${assignedTo}${query}`)).body;
   const moment = encodeURIComponent(since);
   const expected = { overdue: 1, today: 2, week: 3, later: 1 };
   expect(await counts(`&filter[since]=${moment}&search=leaflets`)).toEqual(expected);

@@ -58,7 +58,8 @@ let fails = false;
 let slow: number[] = [];
 let sent = 0;
 const NOT_FOUND = () => HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found' }, { status: 404 });
-const AWAY = () => HttpResponse.json({ status: 503, title: 'Service Unavailable', code: 'unavailable' }, { status: 503 });
+const AWAY = () =>
+  HttpResponse.json({ status: 503, title: 'Service Unavailable', code: 'unavailable' }, { status: 503 });
 const server = testServer(
   http.get(`${API}/tasks`, ({ request }) => {
     if (fails) return AWAY();
