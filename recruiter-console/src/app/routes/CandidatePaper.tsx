@@ -1,7 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
 import { Button } from '../../components/ui/Button';
-import { ArrowLeft, Printer, RotateCw } from 'lucide-react';
+import { Printer, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
@@ -14,6 +14,7 @@ import {
   type RecordParts,
 } from '../../api';
 import { applicationsOf, appointmentsOf } from '../../api/candidate-queries';
+import { BackToProfile } from '../../components/candidate/BackToProfile';
 import { Grow } from '../../components/layout/Grow';
 import { Page } from '../../components/layout/Page';
 import { Pane, PaneBody, PaneHead, Scroll } from '../../components/layout/Pane';
@@ -91,10 +92,7 @@ function CandidatePaper({ id }: { id: string }) {
     <Page>
       <Pane aria-label={t('profile.print')}>
         <PaneHead size="bar" lined data-print="none">
-          <Button size="small" variant="text" to={`/candidates/${id}`}>
-            <ArrowLeft />
-            <FormattedMessage id="history.back" values={{ name }} />
-          </Button>
+          <BackToProfile id={id} candidate={candidate} />
           <Grow />
           <Button size="small" disabled={!isHere} onClick={() => window.print()}>
             <Printer />

@@ -1,8 +1,8 @@
 import { useT } from '@byline/web-kit/i18n';
+import { BackToProfile } from '../../../components/candidate/BackToProfile';
 import { Button } from '../../../components/ui/Button';
-import { ArrowLeft, Pencil, Plus, Trash } from 'lucide-react';
+import { Pencil, Plus, Trash } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useGetCandidateQuery } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Pane, PaneHead } from '../../../components/layout/Pane';
@@ -14,7 +14,6 @@ import { IconAction } from '../../../components/ui/IconAction';
 import { Boundary, EmptyState, ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
-import { displayName } from '../../../lib/format';
 import { useRemoval } from '../../../lib/useRemoval';
 import style from './HistoryPane.module.css';
 
@@ -63,14 +62,7 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
   return (
     <Pane aria-label={title}>
       <PaneHead size="bar" lined>
-        <Button size="small" variant="text" to={`/candidates/${candidateId}`}>
-          <ArrowLeft />
-          {candidate ? (
-            <FormattedMessage id="history.back" values={{ name: displayName(candidate) }} />
-          ) : (
-            <FormattedMessage id="common.back" />
-          )}
-        </Button>
+        <BackToProfile id={candidateId} candidate={candidate} />
       </PaneHead>
       <PaneHead>
         <Text as="h1" size="page" grow>

@@ -39,6 +39,9 @@ function useArchive(candidate: CandidateResponse) {
   return useOnce(() => (candidate.archived ? unarchive(candidate) : archive()));
 }
 
+/** A word that is wider than a name's place beside the buttons. */
+const LONG_WORD = /\S{20}/;
+
 /** The candidate's photo, name, status, recruiters and tags. */
 export function Identity({ candidate }: { candidate: CandidateResponse }) {
   const byline = useByline();
@@ -49,7 +52,7 @@ export function Identity({ candidate }: { candidate: CandidateResponse }) {
     <>
       <IdentityRow>
         <Avatar person={candidate} size="huge" photo={photo} />
-        <Grow as="div" className={style.who}>
+        <Grow as="div" className={style.who} data-long={LONG_WORD.test(displayName(candidate)) || undefined}>
           <Text as="h1" size="name">
             {displayName(candidate)}
           </Text>
