@@ -1,4 +1,5 @@
 import { longDay } from '@byline/shared-types/domain';
+import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../src/common/audit/audit.schema.js';
 import type { ApplicationResponse } from '../src/modules/applications/dto/application.dto.js';
@@ -8,7 +9,7 @@ import { asCandidate, mailsTo } from './factories/accounts.js';
 import { applicationsModel, createApplication } from './factories/applications.js';
 import { createCandidate } from './factories/candidates.js';
 import { createCampaign, createJob } from './factories/jobs.js';
-import { asRecruiter } from './factories/users.js';
+import { asRecruiter, PASSWORD } from './factories/users.js';
 import { NOBODY, testApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { expectIndexed } from './support/explain.js';
@@ -17,6 +18,8 @@ import { fieldsOf } from './support/problems.js';
 const api = await testApi({ ANSWER_DAYS: '10' });
 const { client: recruiter, user } = await asRecruiter(api);
 const recruiterId = String(user._id);
+
+const COMPLETE = { street: 'Kaai', number: '1', postal: '9000', city: 'Gent', country: 'BE', phone: '+32470123456' };
 
 const newJob = async (): Promise<string> => String((await createJob(api))._id);
 const countsOf = async (jobId: string) => (await recruiter.get<JobResponse>(`/jobs/${jobId}`)).body.jobapplications;
@@ -124,6 +127,31 @@ describe('deleting an application', () => {
     expect((await audited(_id)).map(({ action }) => action)).toEqual(['apply', 'withdraw']);
     expect((await recruiter.delete(`/jobapplications/${_id}`)).status).toBe(204);
     expect(await countsOf(jobId)).toEqual({ pending: 0, rejected: 0, successful: 0 });
+  });
+
+  it.each([
+    ['another job', true],
+    ['no other job', false],
+  ])('by its candidate makes the login forget the job, with %s to wait for the profile', async (_, hasOther) => {
+    const { client, candidateId, user } = await asCandidate(api);
+    const [jobId, other] = [await newJob(), await newJob()];
+    const intended = { jobId: new Types.ObjectId(jobId), earlierJobs: hasOther ? [{ jobId: new Types.ObjectId(other) }] : [] };
+    const logins = api.connection.collection('users');
+    await logins.updateOne({ _id: user._id }, { $set: intended });
+    const waiting = async () => (await client.records<{ jobId: string }>('/users/me/intended-jobs')).map((job) => job.jobId);
+    const own = () => client.records<ApplicationResponse>(`/jobapplications/candidate/${candidateId}?sort=createdAt`);
+    const { _id } = await client.create<ApplicationResponse>('/jobs/apply', { candidateId, jobId });
+    expect(await waiting()).toEqual(hasOther ? [other] : []);
+    // A login of an earlier version still had the job after the application.
+    await logins.updateOne({ _id: user._id }, { $set: intended });
+    await client.delete(`/jobapplications/${_id}`);
+    expect(await waiting()).toEqual(hasOther ? [other] : []);
+    await recruiter.patch(`/candidates/${candidateId}`, COMPLETE);
+    const login = { email: user.email, password: PASSWORD };
+    expect((await new Client(api.url).post('/auth/login', login)).status).toBe(200);
+    expect(await waiting()).toEqual([]);
+    const sent = (await own()).map((application) => [application.jobId, application.status]);
+    expect(sent).toEqual([[jobId, 'withdrawn'], ...(hasOther ? [[other, 'pending']] : [])]);
   });
 
   it('is closed to its candidate after a decision, never to a recruiter', async () => {

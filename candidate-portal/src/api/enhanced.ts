@@ -75,8 +75,9 @@ export const api = generatedApi
       getCampaignJob: { providesTags: ['Job'] },
       listPublicJobs: { providesTags: ['Job'] },
       listCandidateApplications: { providesTags: ['JobApplication'] },
-      applyForJob: { invalidatesTags: ['JobApplication'] },
-      deleteApplication: { invalidatesTags: ['JobApplication'] },
+      // The job of a sent or withdrawn application no longer waits for it.
+      applyForJob: { invalidatesTags: ['IntendedJob', 'JobApplication'] },
+      deleteApplication: { invalidatesTags: ['IntendedJob', 'JobApplication'] },
     },
   })
   .injectEndpoints({

@@ -95,6 +95,7 @@ export class ApplicationsService {
         if (await this.repository.hasApplied(candidateId, jobId, session)) throw new ProblemError('already_applied');
         if (standing !== 'open') throw new ProblemError('job_closed');
         const application = { candidate, jobId: objectId(jobId), campaignId: campaignId ? objectId(campaignId) : null };
+        if (candidate.userId) await this.users.forgetIntendedJob(candidate.userId, application.jobId, session);
         return this.writer.add(application, me.userId, session);
       })
       .catch(rethrowDuplicateAs('already_applied'));
@@ -108,6 +109,7 @@ export class ApplicationsService {
       if (application.status === 'withdrawn') return;
       if (application.status !== 'pending') throw new ProblemError('application_decided');
       await this.writer.withdraw(application, me.userId, session);
+      await this.users.forgetIntendedJob(me.userId, application.jobId, session);
     });
   }
 
@@ -241,9 +243,7 @@ export class ApplicationsService {
     });
   }
 
-  private async viewOf(application: ApplicationRecord): Promise<ApplicationView> {
-    const [view] = await this.viewsOf([application]);
-    if (!view) throw new ProblemError('not_found');
-    return view;
+  private viewOf(application: ApplicationRecord): Promise<ApplicationView> {
+    return orNotFound(this.viewsOf([application]).then(([view]) => view ?? null));
   }
 }

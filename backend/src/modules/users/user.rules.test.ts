@@ -1,7 +1,7 @@
 import { MAX_INTENDED_JOBS } from '@byline/shared-types/domain';
 import { Types } from 'mongoose';
 import { expect, it } from 'vitest';
-import { intendedJobsOf, intendedTogether } from './user.rules.js';
+import { intendedJobsOf, intendedTogether, intendedWithout } from './user.rules.js';
 
 const job = (campaignId: Types.ObjectId | null = null) => ({ jobId: new Types.ObjectId(), campaignId });
 
@@ -12,6 +12,14 @@ it('keeps the jobs of earlier registrations, each once, the latest last', () => 
   expect(intendedJobsOf(intendedTogether(both, first))).toEqual([second, first]);
   expect(intendedTogether(both, { jobId: null, campaignId: null })).toEqual(both);
   expect(intendedTogether(null, first)).toEqual({ ...first, earlierJobs: [] });
+});
+
+it('forgets one job, also the latest', () => {
+  const [first, second] = [job(new Types.ObjectId()), job()];
+  const both = intendedTogether(first, second);
+  expect(intendedJobsOf(intendedWithout(both, second.jobId))).toEqual([first]);
+  expect(intendedJobsOf(intendedWithout(both, first.jobId))).toEqual([second]);
+  expect(intendedWithout(first, first.jobId)).toEqual({ jobId: null, campaignId: null, earlierJobs: [] });
 });
 
 it('keeps only the latest few', () => {

@@ -16,11 +16,23 @@ export const intendedJobsOf = ({ jobId, campaignId, earlierJobs = [] }: Intended
 export function intendedTogether(before: Intended | null, now: Omit<Intended, 'earlierJobs'>): Required<Intended> {
   const all = [...(before ? intendedJobsOf(before) : []), ...intendedJobsOf(now)];
   const each = all.filter(({ jobId }, index) => all.findLastIndex((other) => other.jobId.equals(jobId)) === index);
-  const latest = each.at(-1);
+  return storedJobs(each, now.campaignId);
+}
+
+/** The same jobs without one. */
+export const intendedWithout = (before: Intended, jobId: IntendedJobRecord['jobId']): Required<Intended> =>
+  storedJobs(intendedJobsOf(before).filter((intended) => !intended.jobId.equals(jobId)));
+
+/** The latest job has fields of its own. */
+function storedJobs(
+  jobs: readonly IntendedJobRecord[],
+  campaignId: IntendedJobRecord['campaignId'] = null,
+): Required<Intended> {
+  const latest = jobs.at(-1);
   return {
     jobId: latest?.jobId ?? null,
-    campaignId: latest ? latest.campaignId : now.campaignId,
-    earlierJobs: each.slice(-MAX_INTENDED_JOBS, -1),
+    campaignId: latest ? latest.campaignId : campaignId,
+    earlierJobs: jobs.slice(-MAX_INTENDED_JOBS, -1),
   };
 }
 

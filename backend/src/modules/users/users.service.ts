@@ -6,7 +6,7 @@ import type { Page } from '../../common/lists/read-list.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { RecruiterFilter, UserFilter } from './dto/person.dto.js';
 import type { IntendedJobRecord, MailedLink, Person, UserName, UserRecord } from './user.record.js';
-import { intendedJobsOf, normaliseEmail } from './user.rules.js';
+import { intendedJobsOf, intendedWithout, normaliseEmail } from './user.rules.js';
 import { UsersRepository, type NewUser } from './users.repository.js';
 
 /** Users and recruiters, also for other modules. */
@@ -100,6 +100,13 @@ export class UsersService {
   async consumeIntendedJobs(id: string | Types.ObjectId, session: ClientSession): Promise<IntendedJobRecord[]> {
     const user = await this.repository.consumeIntendedJobs(id, session);
     return user ? intendedJobsOf(user) : [];
+  }
+
+  /** Forgets one intended job of a user, whose application was sent or withdrawn. */
+  async forgetIntendedJob(id: string | Types.ObjectId, jobId: Types.ObjectId, session: ClientSession): Promise<void> {
+    const user = await this.find(id, session);
+    if (user && intendedJobsOf(user).some((intended) => intended.jobId.equals(jobId)))
+      await this.repository.update(id, { $set: intendedWithout(user, jobId) }, session);
   }
 
   /** Deletes a login and ends its sessions. */
