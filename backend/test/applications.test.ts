@@ -166,6 +166,35 @@ describe('deleting an application', () => {
   });
 });
 
+describe('an application for a removed job', () => {
+  it('is not approved, in any way, and can be declined', async () => {
+    const candidateId = String((await createCandidate(api))._id);
+    const { _id, jobId } = await createApplication(api, recruiter, { candidateId });
+    const kept = await createApplication(api, recruiter);
+    await recruiter.delete(`/jobs/${jobId}`);
+    const applications = [_id, kept._id].map((id) => ({ id, version: 0 }));
+    const approving = await recruiter.problem('PATCH', '/jobapplications/status/successful', { applications });
+    expect(approving).toMatchObject({ status: 409, code: 'impossible_transition', records: [_id] });
+    expect((await applicationsModel(api).findById(kept._id).lean())?.status).toBe('pending');
+    const path = `/jobapplications/${_id}`;
+    const change = { status: 'successful', version: 0 };
+    expect(await recruiter.refusal('PATCH', path, change)).toBe('409 impossible_transition');
+    const email = { subject: 'Your application', message: '<p>The job is gone.</p>' };
+    const declining = { applications: applications.slice(0, 1), email };
+    expect((await recruiter.patch('/jobapplications/status/rejected', declining)).status).toBe(200);
+  });
+
+  it('is passed over by a contract', async () => {
+    const candidateId = String((await createCandidate(api))._id);
+    const older = await createApplication(api, recruiter, { candidateId });
+    const { _id, jobId } = await createApplication(api, recruiter, { candidateId });
+    await recruiter.delete(`/jobs/${jobId}`);
+    expect((await recruiter.post(`/candidates/${candidateId}/hire`)).status).toBeLessThan(300);
+    const statuses = await Promise.all([older._id, _id].map((id) => applicationsModel(api).findById(id).lean()));
+    expect(statuses.map((one) => one?.status)).toEqual(['successful', 'pending']);
+  });
+});
+
 describe('the stages of an application', () => {
   const own = async (client: Client, candidateId: string): Promise<ApplicationResponse | undefined> =>
     (await client.get<{ records: ApplicationResponse[] }>(`/jobapplications/candidate/${candidateId}`)).body.records[0];

@@ -85,8 +85,13 @@ export class ApplicationWriter {
     const by = { decidedAt: new Date(), decidedBy: objectId(String(actorId)) };
     const decided = await this.repository.decide(application._id, version, { ...decision, ...by, ...work }, session);
     const moved = { [application.status]: -1, [status]: 1 };
-    const workOfJob = await this.jobs.countApplications(application.jobId, moved, session);
-    await this.rebook(application, decided, workOfJob, session);
+    const job = await this.jobs.countApplications(application.jobId, moved, session);
+    // Declining stays possible, so that the candidate hears it.
+    if (status === 'successful' && job?.isRemoved) {
+      const parameters = { from: application.status, to: status };
+      throw new ProblemError('impossible_transition', { parameters, records: [String(application._id)] });
+    }
+    await this.rebook(application, decided, job?.work ?? null, session);
     const action = status === 'successful' ? 'approve' : 'decline';
     const [before, after] = [withWork(application, application), withWork(decision, decided)];
     await this.record(action, decided, actorId, session, before, after);
@@ -168,7 +173,8 @@ export class ApplicationWriter {
     ] as const;
     let workOfJob: BookedPeriod | null = null;
     for (const [counted, change] of counts) {
-      if (counted !== 'withdrawn') workOfJob = await this.jobs.countApplications(jobId, { [counted]: change }, session);
+      if (counted !== 'withdrawn')
+        workOfJob = (await this.jobs.countApplications(jobId, { [counted]: change }, session))?.work ?? null;
       else if (change === 1) await this.memberships.removeJob(candidateId, jobId, session);
       else await this.memberships.addJob(candidateId, jobId, session);
     }
@@ -182,9 +188,9 @@ export class ApplicationWriter {
     await this.repository.delete(application._id, session);
     if (application.status !== 'withdrawn') {
       const counted = { [application.status]: -1 };
-      const workOfJob = await this.jobs.countApplications(application.jobId, counted, session);
+      const job = await this.jobs.countApplications(application.jobId, counted, session);
       await this.memberships.removeJob(application.candidateId, application.jobId, session);
-      await this.rebook(application, null, workOfJob, session);
+      await this.rebook(application, null, job?.work ?? null, session);
     }
     const { status, jobId } = application;
     await this.record('delete', application, actorId, session, { status, jobId }, { status: null, jobId: null });

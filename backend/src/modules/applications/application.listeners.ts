@@ -63,9 +63,12 @@ export class ApplicationListeners implements OnModuleInit {
     await this.repository.markConversation(candidateId, at ?? now, session);
   }
 
-  /** A contract makes the newest pending application successful (docs/domain/candidates.md#status). */
+  /** A contract makes the newest pending application successful, of a job that was not removed (docs/domain/candidates.md#status). */
   private async approvePending(event: DomainEventMap['candidate.hired'], session: ClientSession): Promise<void> {
-    const pending = await this.repository.findPending(event.candidateId, session);
-    if (pending) await this.writer.decide(pending, decisionOf('successful'), event.actorId, session);
+    for (const pending of await this.repository.findPending(event.candidateId, session)) {
+      if ((await this.jobs.standing(pending.jobId, session)) === 'removed') continue;
+      await this.writer.decide(pending, decisionOf('successful'), event.actorId, session);
+      return;
+    }
   }
 }

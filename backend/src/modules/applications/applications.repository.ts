@@ -149,13 +149,13 @@ export class ApplicationsRepository {
     return this.applications.distinct('candidateId', { status: { $in: ONGOING } });
   }
 
-  /** The newest pending application. */
-  findPending(candidateId: Id, session: ClientSession): Promise<ApplicationRecord | null> {
+  /** The pending applications, the newest first. */
+  findPending(candidateId: Id, session: ClientSession): Promise<ApplicationRecord[]> {
     return this.applications
-      .findOne({ candidateId, status: 'pending' })
+      .find({ candidateId, status: 'pending' })
       .sort({ createdAt: -1, _id: -1 })
       .session(session)
-      .lean<ApplicationRecord>();
+      .lean<ApplicationRecord[]>();
   }
 
   create(

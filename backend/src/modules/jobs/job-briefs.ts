@@ -23,6 +23,12 @@ export interface JobBrief extends Pick<JobRecord, 'title' | 'client' | 'language
   standing: JobStanding;
 }
 
+/** A job whose applications were counted. */
+export interface CountedJob {
+  work: BookedPeriod | null;
+  isRemoved: boolean;
+}
+
 /** The facts about jobs that their applications need, also those of deleted jobs. */
 @Injectable()
 export class JobBriefs {
@@ -69,13 +75,13 @@ export class JobBriefs {
     return (application) => workOfApplication(application, jobOf(application.jobId));
   }
 
-  /** Returns the job's period of work. */
+  /** Returns what matters of the job afterwards; null if it never existed. */
   async countApplications(
     id: Types.ObjectId,
     changes: Partial<Record<DecidedStatus, number>>,
     session: ClientSession,
-  ): Promise<BookedPeriod | null> {
+  ): Promise<CountedJob | null> {
     const job = await this.repository.count(id, changes, session);
-    return job && workOf(job);
+    return job && { work: workOf(job), isRemoved: job.removed };
   }
 }

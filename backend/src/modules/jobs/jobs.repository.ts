@@ -118,13 +118,13 @@ export class JobsRepository {
     id: Types.ObjectId,
     changes: Partial<Record<DecidedStatus, number>>,
     session: ClientSession,
-  ): Promise<JobWork | null> {
+  ): Promise<Pick<JobRecord, 'removed' | keyof JobWork> | null> {
     const $inc = Object.fromEntries(
       Object.entries(changes).map(([status, change]) => [`jobapplications.${status}`, change]),
     );
     return this.jobs
-      .findOneAndUpdate({ _id: id }, { $inc }, { session, timestamps: false, projection: WORK })
-      .lean<JobWork>();
+      .findOneAndUpdate({ _id: id }, { $inc }, { session, timestamps: false, projection: `removed ${WORK}` })
+      .lean<JobRecord>();
   }
 
   /** Removes erased users as makers of jobs, and from mentions; returns the number of jobs that named them. */

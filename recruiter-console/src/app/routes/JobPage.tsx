@@ -1,5 +1,5 @@
 import { useAddressParams } from '@byline/web-kit/address';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { statusOf } from '@byline/web-kit/problems';
 import { useGetJobQuery } from '../../api';
@@ -23,7 +23,11 @@ export function Component() {
   const show = (panel: 'edit' | null): void => change(() => new URLSearchParams(panel ? { panel } : {}));
   const valid = isRecordId(jobId);
   const { currentData, error } = useGetJobQuery({ id: jobId }, { skip: !valid });
-  if (!valid || (!currentData && statusOf(error) === 404)) {
+  const isGone = statusOf(error) === 404;
+  // A job that a colleague removes meanwhile leaves its applications on the page, with what is typed there.
+  const [seen, setSeen] = useState<string | null>(null);
+  if (currentData && !isGone && seen !== jobId) setSeen(jobId);
+  if (!valid || (isGone && seen !== jobId)) {
     return (
       <Page>
         <Pane>

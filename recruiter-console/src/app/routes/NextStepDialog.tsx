@@ -80,7 +80,7 @@ function Contract({ candidate, onDone }: { candidate: CandidateResponse; onDone:
   const t = useT();
   const change = useCandidateChange();
   const { currentData } = useListApplicationsQuery(applicationsOf(candidate._id));
-  const pending = currentData?.records.find(({ status }) => status === 'pending');
+  const pending = currentData?.records.find(({ status, job }) => status === 'pending' && !job.isRemoved);
   const status = candidate.status ?? 'none';
   const hire = async (): Promise<void> => {
     const said = t('candidate.statusNow', { status: t('status.contract') });

@@ -3,10 +3,10 @@ import type { AnsweredWorkDto, ApplicationResponse } from '../../api';
 import { NO_WORK, toWork, toWorkValues, type WorkValues } from '../../components/jobs/work-values';
 import type { MailExtras } from '../../components/mail/useBeginWith';
 
-type Decidable = Pick<ApplicationResponse, 'status'>;
-/** Whether a decision would change the application; a withdrawn one takes none (docs/domain/recruiting.md#deciding). */
-export const mayApprove = ({ status }: Decidable): boolean => status === 'pending' || status === 'rejected';
-export const mayDecline = ({ status }: Decidable): boolean => status === 'pending' || status === 'successful';
+/** Whether a decision would change the application; a withdrawn one takes none, and one of a removed job no approval (docs/domain/recruiting.md#deciding). */
+export const mayApprove = ({ status, job }: ApplicationResponse): boolean =>
+  (status === 'pending' || status === 'rejected') && !job.isRemoved;
+export const mayDecline = ({ status }: ApplicationResponse): boolean => status === 'pending' || status === 'successful';
 
 /** The selected applications that the user can still approve, or decline (docs/domain/recruiting.md#deciding). */
 export const approvable = (applications: readonly ApplicationResponse[]): ApplicationResponse[] =>

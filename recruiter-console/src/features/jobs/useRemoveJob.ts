@@ -14,7 +14,9 @@ export function useRemoveJob(): (job: Removable) => Promise<boolean> {
   const removal = useRemoval();
   const [remove] = useDeleteJobMutation();
   return (job) => {
-    const text = t('jobs.removeText', { count: countsOf(job).all });
+    const { all, pending } = countsOf(job);
+    const gone = t('jobs.removeText', { count: all });
+    const text = pending > 0 ? t('jobs.removeWaiting', { text: gone, count: pending }) : gone;
     return removal({
       question: t('jobs.removeQuestion', { title: job.title }),
       text: job.jobapplications?.successful ? t('jobs.removeBooked', { text }) : text,

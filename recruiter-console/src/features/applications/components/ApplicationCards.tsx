@@ -12,6 +12,7 @@ import { displayName } from '../../../lib/format';
 import style from './ApplicationCards.module.css';
 import { DecidedBy, OwnWork, ProposedBy } from './Decided';
 import { Decisions } from './Decisions';
+import { JobRemoved } from './JobRemoved';
 import type { DecisionActs } from './useDecisions';
 
 interface ApplicationCardsProps extends DecisionActs {
@@ -41,6 +42,7 @@ export function ApplicationCards({ label, rows, withJob, loadingRows, ...acts }:
                 {application.job.client}
               </Text>
             )}
+            <JobRemoved application={application} />
             <Text tone="muted" size="small">
               {formatDay(application.createdAt)}
             </Text>

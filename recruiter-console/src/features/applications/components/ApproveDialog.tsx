@@ -12,6 +12,7 @@ import { displayName } from '../../../lib/format';
 import { NO_REASONS, ownWorkValues, seen, toOwnWork, toReasons, type OwnWorkValues, type ReasonValues } from '../model';
 import { approvalSchema } from '../schema';
 import { BookedByApproval, BookedByWork } from './BookedByApproval';
+import { JobRemovedText } from './JobRemoved';
 import { OwnWorkFields } from './OwnWorkFields';
 import { ReasonFields } from './ReasonFields';
 import { useNextStepOf } from './useNextStepOf';
@@ -28,6 +29,8 @@ export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogP
   const nextStep = useNextStepOf();
   const workText = useWork();
   const count = applications.length;
+  // A colleague removed a job while the question was open.
+  const isImpossible = applications.some(({ job }) => job.isRemoved);
   const [first] = applications;
   const single = count === 1 ? first : undefined;
   const name = first ? displayName(first.candidate) : '';
@@ -59,7 +62,7 @@ export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogP
           <Button onClick={onClose}>
             <FormattedMessage id="common.cancel" />
           </Button>
-          <Button type="submit" form={form} variant="contained" disabled={isLoading} autoFocus>
+          <Button type="submit" form={form} variant="contained" disabled={isLoading || isImpossible} autoFocus>
             <FormattedMessage id="applications.approve" />
           </Button>
         </>
@@ -79,6 +82,7 @@ export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogP
             <Text as="p" tone="muted">
               <FormattedMessage id="applications.approveText" values={{ count }} />
             </Text>
+            <JobRemovedText applications={applications} />
             {single ? (
               <>
                 <BookedByWork application={single} values={values} />

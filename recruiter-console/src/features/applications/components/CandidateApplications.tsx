@@ -14,6 +14,7 @@ import style from './CandidateApplications.module.css';
 import { displayName } from '../../../lib/format';
 import { Decisions } from './Decisions';
 import { DecidedBy, OwnWork, Reasons } from './Decided';
+import { JobRemoved } from './JobRemoved';
 import { useMarkRead } from '../useMarkRead';
 import { useDecisions } from './useDecisions';
 
@@ -74,9 +75,18 @@ export function CandidateApplications({ candidateId, readOnly = false }: Candida
         {currentData.records.map((application) => (
           <li className={style.application} key={application._id}>
             <Row>
-              <TitleLink to={`/jobs/${application.jobId}/applications`} lang={application.job.languageId ?? undefined}>
-                {application.job.title}
-              </TitleLink>
+              {application.job.isRemoved ? (
+                <Text weight="medium" cut lang={application.job.languageId ?? undefined}>
+                  {application.job.title}
+                </Text>
+              ) : (
+                <TitleLink
+                  to={`/jobs/${application.jobId}/applications`}
+                  lang={application.job.languageId ?? undefined}
+                >
+                  {application.job.title}
+                </TitleLink>
+              )}
               <ApplicationPill status={application.status} />
             </Row>
             <Row wrap>
@@ -92,6 +102,7 @@ export function CandidateApplications({ candidateId, readOnly = false }: Candida
               </span>
               {!readOnly && <Decisions application={application} {...decisions.acts} />}
             </Row>
+            <JobRemoved application={application} />
             <OwnWork application={application} />
             <DecidedBy application={application} />
             <Reasons application={application} />

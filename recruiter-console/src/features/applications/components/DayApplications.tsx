@@ -1,6 +1,7 @@
 import { formatDay, today } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import { FormattedMessage } from 'react-intl';
-import { EXACT, useListApplicationsQuery, type ListApplicationsApiArg } from '../../../api';
+import { EXACT, useListApplicationsQuery, type ApplicationResponse, type ListApplicationsApiArg } from '../../../api';
 import { DayLine } from '../../../components/day/DayLine';
 import { DaySection } from '../../../components/day/DaySection';
 import { List } from '../../../components/ui/List';
@@ -13,6 +14,13 @@ const SHOWN = 5;
 const NEW_DAYS = 7;
 const ALL = '/jobapplications?status=pending';
 
+/** Names the job, and says that it was removed. */
+function useAbout(): (job: ApplicationResponse['job']) => string {
+  const t = useT();
+  return ({ title, client, isRemoved }) =>
+    [title, client, isRemoved ? t('applications.jobRemoved') : ''].filter(Boolean).join(' · ');
+}
+
 function useSome(query: ListApplicationsApiArg) {
   return lastAnswer(
     useListApplicationsQuery({ ...query, limit: SHOWN, prefer: EXACT }, { refetchOnMountOrArgChange: true }),
@@ -21,6 +29,7 @@ function useSome(query: ListApplicationsApiArg) {
 
 /** The pending applications of the last days. */
 export function NewApplications() {
+  const about = useAbout();
   const answer = useSome({
     filter: { status: ['pending'], createdAt: { from: addDays(today(), -NEW_DAYS) } },
     sort: ['-createdAt'],
@@ -39,7 +48,7 @@ export function NewApplications() {
             to={`/candidates/${candidateId}?tab=applications`}
             title={candidate ? displayName(candidate) : '…'}
             when={formatDay(createdAt)}
-            about={`${job.title} · ${job.client}`}
+            about={about(job)}
           />
         ))}
       </List>
@@ -49,6 +58,7 @@ export function NewApplications() {
 
 /** The pending applications whose promised answer is due; a late one says since when. */
 export function PromisedAnswers() {
+  const about = useAbout();
   const day = today();
   const answer = useSome({ filter: { status: ['pending'], answerBy: { to: day } }, sort: ['answerBy'] });
   return (
@@ -71,7 +81,7 @@ export function PromisedAnswers() {
                 <FormattedMessage id="day.promisedToday" />
               )
             }
-            about={`${job.title} · ${job.client}`}
+            about={about(job)}
           />
         ))}
       </List>

@@ -18,6 +18,7 @@ import { byLanguage, mailField, NO_REASONS, seen, toMails, toReasons } from '../
 import type { DeclineValues, MailValues } from '../model';
 import { declineSchema } from '../schema';
 import { DeclineMail } from './DeclineMail';
+import { JobRemovedText } from './JobRemoved';
 import { ReasonFields } from './ReasonFields';
 import { decisionDraft, useDecision, type DecisionDialogProps } from './useDecision';
 import { useUnfilled } from './useUnfilled';
@@ -114,6 +115,7 @@ function DeclineForm({ applications, groups, onClose, onDone, words, template }:
                   />
                 )}
               </Text>
+              <JobRemovedText applications={applications} />
               {[...groups].map(([language, group], index) => (
                 <DeclineMail
                   key={language}

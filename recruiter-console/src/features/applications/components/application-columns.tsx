@@ -15,6 +15,7 @@ import { hasOwnWork } from '../model';
 import style from './application-columns.module.css';
 import { Decided, OwnWork, ProposedBy } from './Decided';
 import { Decisions, StateOrDecisions } from './Decisions';
+import { JobRemoved } from './JobRemoved';
 import type { DecisionActs } from './useDecisions';
 
 /** The order in which columns disappear from a narrow table. */
@@ -25,6 +26,31 @@ const WIDTHS: Record<string, number> = { candidate: 150, applied: 92 };
 
 /** Applications of all jobs, of one job, or of one job beside its page. */
 type Where = 'all' | 'job' | 'beside';
+
+/** The job of an application; a removed one has no page. */
+function JobCell({ application }: { application: ApplicationResponse }) {
+  const { job } = application;
+  const text = (
+    <>
+      <span lang={job.languageId ?? undefined}>{job.title}</span> <Text tone="muted">· {job.client}</Text>
+    </>
+  );
+  const title = `${job.title} · ${job.client}`;
+  if (!job.isRemoved)
+    return (
+      <Link to={`/jobs/${job._id}/applications`} className={style.job} title={title}>
+        {text}
+      </Link>
+    );
+  return (
+    <Stack as="span">
+      <Text cut title={title}>
+        {text}
+      </Text>
+      <JobRemoved application={application} />
+    </Stack>
+  );
+}
 
 /** Columns of the applications. Only a list of several jobs has a column for the job. */
 export function useApplicationColumns(acts: DecisionActs, where: Where): Column<ApplicationResponse, 'createdAt'>[] {
@@ -70,11 +96,7 @@ export function useApplicationColumns(acts: DecisionActs, where: Where): Column<
       id: 'job',
       header: t('applications.job'),
       width: 220,
-      cell: ({ job }) => (
-        <Link to={`/jobs/${job._id}/applications`} className={style.job} title={`${job.title} · ${job.client}`}>
-          <span lang={job.languageId ?? undefined}>{job.title}</span> <Text tone="muted">· {job.client}</Text>
-        </Link>
-      ),
+      cell: (application) => <JobCell application={application} />,
     },
     {
       id: 'function',
