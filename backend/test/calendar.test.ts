@@ -165,12 +165,16 @@ describe('an appointment', () => {
     const { item, candidateId, colleagueId } = await meeting(coming);
     const past = await add({ assignedTo: colleagueId, candidateId });
     const led = await add({ ...coming, assignedTo: colleagueId, recruiters: [recruiterId], candidateId });
+    const alone = await add({ ...coming, assignedTo: colleagueId, candidateId });
+    const own = await add({ ...coming, assignedTo: colleagueId });
     expect((await recruiter.delete(`/users/role?userId=${colleagueId}&role=recruiter`)).status).toBe(204);
     const now = async ({ _id }: CalendarItemResponse) =>
       namesOf((await recruiter.get<CalendarItemResponse>(`/calendar/${_id}`)).body);
     const mine = { assignedTo: recruiterId, candidate: candidateId, recruiters: [] };
     expect(await now(item)).toEqual(mine);
     expect(await now(led)).toEqual(mine);
+    expect(await now(alone)).toEqual(mine);
+    expect(await now(own)).toMatchObject({ assignedTo: undefined });
     expect(await now(past)).toMatchObject({ assignedTo: colleagueId });
   });
 });

@@ -43,6 +43,17 @@ describe('a task', () => {
     expect((await recruiter.get<TaskResponse>(`/tasks/${body._id}`)).body).toEqual(body);
   });
 
+  it('goes to the recruiter who takes the role of its assignee, unless it is done', async () => {
+    const { user: leaver } = await asRecruiter(api);
+    const assignedTo = String(leaver._id);
+    const [open, done] = [await add({ assignedTo }), await add({ assignedTo })];
+    await recruiter.patch(`/tasks/${done._id}`, { completed: true });
+    expect((await recruiter.delete(`/users/role?userId=${assignedTo}&role=recruiter`)).status).toBe(204);
+    const read = async ({ _id }: TaskResponse) => (await recruiter.get<TaskResponse>(`/tasks/${_id}`)).body;
+    expect(await read(open)).toMatchObject({ assignedTo: recruiterId, version: open.version + 1 });
+    expect(await read(done)).toMatchObject({ assignedTo });
+  });
+
   it('names every wrong field', async () => {
     const refused = (fields: object) => recruiter.wrongFields('POST', '/tasks', fields);
     expect(await refused({})).toEqual([

@@ -121,6 +121,8 @@ it('reminds those who are concerned, once, although a worker is killed at it', a
   workers.push(...(await Promise.all([0, 1].map(() => BackendProcess.start('worker', api.env)))));
   const first = [
     'Lotte: Deadline van je taak: Bel Bart',
+    // She took the role of its assignee.
+    'Lotte: Deadline van je taak: Left',
     'Lotte: “Gids” sluit binnenkort',
     'Lotte: 1 nieuwe kandidaat in UX at_once',
     'Sofie: Échéance de votre tâche\u00a0: Relire',

@@ -167,7 +167,8 @@ const tagged = generatedApi.enhanceEndpoints({
     listUsers: { providesTags: ['User'] },
     listRecruiters: { providesTags: ['Recruiter'] },
     grantRole: { invalidatesTags: ['Recruiter', 'User'] },
-    removeRole: { invalidatesTags: ['Recruiter', 'User'] },
+    // Tasks and appointments of the colleague go to others.
+    removeRole: { invalidatesTags: ['CalendarItem', 'Recruiter', 'Task', 'User'] },
     generateQr: { invalidatesTags: ['Recruiter', 'TwoFactor'] },
     getTwoFactor: { providesTags: ['TwoFactor'] },
     renewRecoveryCodes: { invalidatesTags: ['TwoFactor'] },

@@ -5,7 +5,7 @@ import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { objectId } from '../../common/mongo/record.js';
 import type { CalendarItemRecord } from './calendar-item.schema.js';
 import { CalendarRepository } from './calendar.repository.js';
-import { withoutPeople } from './calendar.rules.js';
+import { handedOver, withoutPeople } from './calendar.rules.js';
 
 const KEPT = 'assignedItems';
 
@@ -25,10 +25,10 @@ export class CalendarListeners implements OnModuleInit {
       await this.repository.reassign(merge.stays._id, merge.gone._id, session, merge.keptOf<Types.ObjectId>(KEPT));
     });
     this.events.on('person.erased', (person, session) => this.forget(person, session));
-    this.events.on('recruiter.left', async ({ userId, at }, session) => {
-      const people = [objectId(userId)];
-      const coming = await this.repository.findAttended(people, at, session);
-      await this.takeOff(coming, people, session);
+    this.events.on('recruiter.left', async ({ userId, actorId, at }, session) => {
+      const [gone, by] = [objectId(userId), objectId(actorId)];
+      for (const item of await this.repository.findAttended([gone], at, session))
+        await this.repository.update(String(item._id), undefined, handedOver(item, gone, by), session);
     });
   }
 

@@ -47,6 +47,16 @@ export function withoutPeople<Id extends Comparable>(
   return { assignedTo: rest[0] ?? null, recruiters: rest.slice(1) };
 }
 
+/** The people of a coming item after a colleague loses the role: the recruiter who took it leads an appointment without other recruiters. */
+export function handedOver<Id extends Comparable>(
+  item: Attended<Id> & { candidateId?: Id | null },
+  gone: Id,
+  by: Id,
+): Required<Attended<Id>> {
+  const left = withoutPeople(item, [gone]);
+  return item.candidateId && !left.assignedTo ? { ...left, assignedTo: by } : left;
+}
+
 /** Further recruiters without the assignee and without doubles. */
 export const furtherRecruiters = <Id extends Comparable>({ assignedTo, recruiters = [] }: Attended<Id>): Id[] =>
   recruiters.filter(

@@ -1,12 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DomainEvents } from '../../common/events/domain-events.js';
+import type { ClientSession } from 'mongoose';
+import { DomainEvents, type DomainEventMap } from '../../common/events/domain-events.js';
+import { objectId } from '../../common/mongo/record.js';
+import { Outbox } from '../mail/outbox.service.js';
 import { TasksRepository } from './tasks.repository.js';
 
-/** Removes the tasks about an erased person, and the person from other tasks. */
+/** Removes the tasks about an erased person, and the person from other tasks; passes on those of a colleague who stops being a recruiter. */
 @Injectable()
 export class TaskListeners implements OnModuleInit {
   constructor(
     private readonly repository: TasksRepository,
+    private readonly outbox: Outbox,
     private readonly events: DomainEvents,
   ) {}
 
@@ -15,5 +19,14 @@ export class TaskListeners implements OnModuleInit {
       person.removed('task', await this.repository.removeOf(person.candidateIds, session));
       person.changed(await this.repository.dropUsers(person.userIds, session));
     });
+    this.events.on('recruiter.left', (event, session) => this.passOn(event, session));
+  }
+
+  /** The one who took the role follows up the open tasks; a waiting reminder is made anew for them. */
+  private async passOn({ userId, actorId }: DomainEventMap['recruiter.left'], session: ClientSession): Promise<void> {
+    for (const { _id } of await this.repository.openOf(objectId(userId), session)) {
+      const again = (await this.outbox.dropReminders(_id, session)) > 0 ? { remindedAt: null } : {};
+      await this.repository.update(String(_id), undefined, { assignedTo: objectId(actorId), ...again }, session);
+    }
   }
 }

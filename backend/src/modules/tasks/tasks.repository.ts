@@ -57,6 +57,10 @@ export class TasksRepository extends AboutCandidateRepository<TaskRecord> {
     return this.records.countDocuments({ candidateId, completed: false });
   }
 
+  openOf(assignedTo: Types.ObjectId, session: ClientSession): Promise<Pick<TaskRecord, '_id'>[]> {
+    return this.records.find({ assignedTo, completed: false }).select('_id').session(session).lean();
+  }
+
   create(task: Partial<TaskRecord>, session: ClientSession): Promise<TaskRecord> {
     return createRecord(this.records, { ...task, ...searchFields(task.title) }, session);
   }

@@ -17,6 +17,7 @@ import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
 import { AddRecruiterDialog } from './AddRecruiterDialog';
+import { useAhead } from '../useAhead';
 import { QrDialog } from './QrDialog';
 import { HIDE_ORDER, useRecruiterColumns, SORTS } from './recruiter-columns';
 
@@ -40,6 +41,7 @@ export function RecruiterList() {
   const [adding, setAdding] = useState(false);
   const [qr, setQr] = useState<RecruiterResponse | null>(null);
   const [removeRole] = useRemoveRoleMutation();
+  const aheadOf = useAhead();
   const search = state.search.trim();
   const list = useListRecruitersQuery({ ...callOf(state), limit: size, skip: (page - 1) * size, prefer: EXACT });
   useTurnToMade({
@@ -53,7 +55,7 @@ export function RecruiterList() {
     const name = displayName(recruiter);
     const yes = await confirm({
       title: t('recruiters.removeQuestion', { name }),
-      text: t('recruiters.removeText'),
+      text: [t('recruiters.removeText'), ...(await aheadOf(recruiter))].join(' '),
       action: t('recruiters.remove'),
       danger: true,
     });

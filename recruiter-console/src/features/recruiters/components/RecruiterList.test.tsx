@@ -1,0 +1,47 @@
+import { testServer } from '@byline/web-kit/test';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../../test/render';
+import { RecruiterList } from './RecruiterList';
+
+const BRAM = {
+  ...{ _id: '665f1c2e9b1d4a0012345699', firstname: 'Bram', name: 'Maes', email: 'bram@byline.example' },
+  ...{ createdAt: '2026-01-05T09:00:00.000Z', twofactorEnabled: true },
+};
+let ahead = { items: 0, tasks: 0 };
+const counted = (totalCount: number) => HttpResponse.json({ records: [], totalCount });
+testServer(
+  http.get('*/recruiters', () => HttpResponse.json({ records: [BRAM], totalCount: 1 })),
+  http.get('*/calendar', ({ request }) =>
+    counted(new URL(request.url).searchParams.get('filter[startDate]') ? ahead.items : -1),
+  ),
+  http.get('*/tasks', ({ request }) =>
+    counted(new URL(request.url).searchParams.get('filter[completed]') === 'false' ? ahead.tasks : -1),
+  ),
+  http.get('*', () => counted(0)),
+);
+
+const ask = async (): Promise<string | null> => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Actions: Bram Maes|^Revoke role: Bram Maes/ }));
+  const entry = screen.queryByRole('menuitem', { name: 'Revoke role' });
+  if (entry) await userEvent.click(entry);
+  return (await screen.findByRole('dialog')).textContent;
+};
+
+it('says before it takes a role what the recruiter has ahead, and whose it becomes', async () => {
+  ahead = { items: 2, tasks: 1 };
+  await renderApp(<RecruiterList />);
+  const text = await ask();
+  expect(text).toContain('2 appointments are still to come: those with a candidate are led by another');
+  expect(text).toContain('1 open task becomes yours.');
+});
+
+it('says no more of a recruiter with nothing ahead', async () => {
+  ahead = { items: 0, tasks: 0 };
+  await renderApp(<RecruiterList />);
+  const text = await ask();
+  expect(text).toContain('Their notes and mails stay');
+  expect(text).not.toContain('0 ');
+});
