@@ -5,6 +5,7 @@ import { EraseReceived } from './conversations/erase-received.js';
 import { MailAddressesRepository } from './conversations/mail-addresses.repository.js';
 import { MergeAddresses } from './conversations/merge-addresses.js';
 import { EraseMails } from './erase-mails.js';
+import { MergePlannedMails } from './merge-planned-mails.js';
 import { Outbox } from './outbox.service.js';
 
 /** Changes mails when a person is erased or gets another address, or when their sender loses the recruiter role. */
@@ -15,6 +16,7 @@ export class EmailListeners implements OnModuleInit {
     private readonly eraseReceived: EraseReceived,
     private readonly addresses: MailAddressesRepository,
     private readonly mergeAddresses: MergeAddresses,
+    private readonly mergePlanned: MergePlannedMails,
     private readonly outbox: Outbox,
     private readonly events: DomainEvents,
   ) {}
@@ -25,8 +27,14 @@ export class EmailListeners implements OnModuleInit {
     this.events.on('candidate.renamed', async ({ candidateId, earlierEmail }, session) => {
       if (earlierEmail) await this.addresses.keepEarlier(earlierEmail, objectId(candidateId), session);
     });
-    this.events.on('candidates.merged', (merge, session) => this.mergeAddresses.join(merge, session));
-    this.events.on('candidates.separated', (merge, session) => this.mergeAddresses.separate(merge, session));
+    this.events.on('candidates.merged', async (merge, session) => {
+      await this.mergeAddresses.join(merge, session);
+      await this.mergePlanned.join(merge, session);
+    });
+    this.events.on('candidates.separated', async (merge, session) => {
+      await this.mergeAddresses.separate(merge, session);
+      await this.mergePlanned.separate(merge, session);
+    });
     this.events.on('recruiter.left', ({ userId, at }, session) => this.outbox.holdOf(userId, at, session));
   }
 }

@@ -197,6 +197,13 @@ export class EmailsRepository {
       .lean<EmailRecord[]>();
   }
 
+  /** The planned mails about these candidates. */
+  waitingAbout(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<EmailRecord[]> {
+    const waiting = { status: { $in: ['scheduled', 'held'] }, remaining: null, confidential: false };
+    const match = { candidateId: { $in: candidateIds }, ...waiting } as QueryFilter<EmailRecord>;
+    return this.emails.find(match).session(session).lean<EmailRecord[]>();
+  }
+
   /** Mails to one of these addresses, in any case. */
   async toAddresses(addresses: readonly string[], session: ClientSession): Promise<EmailRecord[]> {
     if (addresses.length === 0) return [];

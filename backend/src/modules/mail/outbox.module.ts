@@ -12,6 +12,7 @@ import { mailAddressSchema } from './conversations/mail-address.schema.js';
 import { AddressTroubles } from './conversations/address-trouble.js';
 import { MailAddressesRepository } from './conversations/mail-addresses.repository.js';
 import { MergeAddresses } from './conversations/merge-addresses.js';
+import { MergePlannedMails } from './merge-planned-mails.js';
 import { OtherAddresses } from './conversations/other-addresses.js';
 import { TakeAttachments } from './conversations/take-attachments.js';
 import { ReceivedMailsRepository } from './conversations/received-mails.repository.js';
@@ -54,7 +55,7 @@ const SHARED = [
       { name: 'MailAddress', schema: mailAddressSchema },
     ]),
   ],
-  providers: [...SHARED, EmailListeners, EraseMails, MergeAddresses],
+  providers: [...SHARED, EmailListeners, EraseMails, MergeAddresses, MergePlannedMails],
   exports: [...SHARED, MongooseModule],
 })
 export class OutboxModule {}

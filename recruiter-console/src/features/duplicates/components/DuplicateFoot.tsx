@@ -14,6 +14,7 @@ import { displayName } from '../../../lib/format';
 import { useOnce } from '../../../lib/useOnce';
 import { inOrder, toMerge, type Chosen, type Pair } from '../model';
 import { useUndo } from '../useUndo';
+import { Ahead } from './Ahead';
 import style from './DuplicateFoot.module.css';
 
 /** The last day on which a merge of today can be undone. */
@@ -76,7 +77,8 @@ export function DuplicateFoot({ duplicate, pair, chosen, onAnswered, onStale }: 
             <Text weight="medium">
               <FormattedMessage id="duplicates.bothKept" />
             </Text>{' '}
-            <FormattedMessage id="duplicates.undoUntil" values={{ date: undoUntil(), stays: chosen.stays }} />
+            <FormattedMessage id="duplicates.undoUntil" values={{ date: undoUntil(), stays: chosen.stays }} />{' '}
+            <Ahead pair={pair} />
           </>
         )}
       </Grow>

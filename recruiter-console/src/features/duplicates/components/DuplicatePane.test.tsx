@@ -45,11 +45,14 @@ const ALREADY_MERGED = { status: 409, title: 'Conflict', code: 'already_merged',
 
 let pair: object[] = [older, newer];
 let isStale = false;
+/** The planned mails of each, and the coming appointments of both. */
+let planned = 0;
 let isMerged = false;
 let asked: unknown[] = [];
 beforeEach(() => {
   pair = [older, newer];
   isStale = false;
+  planned = 0;
   isMerged = false;
   asked = [];
 });
@@ -65,6 +68,8 @@ testServer(
     if (!isStale) return HttpResponse.json({ data: MERGED }, { status: 201 });
     return HttpResponse.json({ status: 409, title: 'Conflict', code: 'stale_version', detail: '' }, { status: 409 });
   }),
+  http.get(`${API}/emails`, () => HttpResponse.json({ records: [], totalCount: planned })),
+  http.get(`${API}/calendar`, () => HttpResponse.json({ records: [], totalCount: planned })),
   http.get('*', () => HttpResponse.json({ records: [], totalCount: 0 })),
 );
 
@@ -149,4 +154,10 @@ it('says that a candidate was changed meanwhile, and keeps the choices', async (
   await merge();
   await screen.findByText(/One of the two was changed meanwhile/);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Last name: De Witte' }).checked).toBe(true);
+});
+
+it('names the planned mails and coming appointments of both', async () => {
+  planned = 1;
+  await renderApp(<DuplicatePane id="p" state="open" onOpen={() => undefined} />);
+  await screen.findByText(/2 planned mails, to the chosen address and 1 coming appointment\./);
 });
