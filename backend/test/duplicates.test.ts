@@ -31,6 +31,28 @@ async function twice() {
   return { one, other, phone, pair: await pairOf(one._id) };
 }
 
+describe('a typed phone number or address', () => {
+  const found = (search: string, more = '') =>
+    recruiter.ids(`/candidates?search=${encodeURIComponent(search)}${more}`);
+
+  it('finds its candidates in the list, with its counts, among the names and in everything', async () => {
+    const noor = await createCandidate(api, { phone: '+32470998877', email: 'noor.dewitte@kust.example' });
+    const id = String(noor._id);
+    await createCandidate(api, { phone: '+32470998800', name: 'Maes' });
+    for (const search of ['+32 470 99 88 77', '0470/99.88.77', '470 99 88 77', 'Noor.Dewitte@kust.example']) {
+      expect(await found(search), search).toEqual([id]);
+      expect(await found(search, '&searchIn=everything'), search).toEqual([id]);
+      const { body } = await recruiter.get<{ total: number }>(`/candidates/tiles?search=${encodeURIComponent(search)}`);
+      expect(body.total, search).toBe(1);
+    }
+    expect(await found('0470 99 88')).toHaveLength(2);
+    expect(await found('0470 99 88 77', '&filter[archived]=true')).toEqual([]);
+    expect(await found('0470 99 88 78')).toEqual([]);
+    await recruiter.patch(`/candidates/${id}`, { email: 'noor@elders.example' });
+    expect(await found('noor.dewitte@kust.example')).toEqual([id]);
+  });
+});
+
 describe('a pair', () => {
   it('comes with a new candidate, says why, and has the older one first', async () => {
     const phone = newPhone();

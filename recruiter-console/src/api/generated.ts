@@ -1845,7 +1845,7 @@ export type ListCampaignJobsApiArg = {
 };
 export type ListCandidatesApiResponse = /** status 200  */ CandidatePageResponse;
 export type ListCandidatesApiArg = {
-  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order, a phone number from six digits, a whole mail address. */
   search?: string;
   /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
   searchIn?: SearchPart;
@@ -2022,7 +2022,7 @@ export type ListBulkOperationsApiArg = {
 };
 export type CreateBulkOperationApiResponse = /** status 201  */ BulkOperationCreatedResponse;
 export type CreateBulkOperationApiArg = {
-  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order, a phone number from six digits, a whole mail address. */
   search?: string;
   /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
   searchIn?: SearchPart;
@@ -2094,7 +2094,7 @@ export type CreateBulkOperationApiArg = {
 };
 export type PreviewBulkAskApiResponse = /** status 200  */ AskPreviewResponse;
 export type PreviewBulkAskApiArg = {
-  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order, a phone number from six digits, a whole mail address. */
   search?: string;
   /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
   searchIn?: SearchPart;
@@ -2164,7 +2164,7 @@ export type PreviewBulkAskApiArg = {
 };
 export type PreviewBulkMailApiResponse = /** status 200  */ BulkMailPreviewResponse;
 export type PreviewBulkMailApiArg = {
-  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order, a phone number from six digits, a whole mail address. */
   search?: string;
   /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
   searchIn?: SearchPart;
@@ -2253,7 +2253,7 @@ export type PreviewBulkMailApiArg = {
 };
 export type PreviewProposalApiResponse = /** status 200  */ ProposalPreviewResponse;
 export type PreviewProposalApiArg = {
-  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order, a phone number from six digits, a whole mail address. */
   search?: string;
   /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
   searchIn?: SearchPart;
@@ -2342,7 +2342,7 @@ export type PreviewProposalApiArg = {
 };
 export type CountBulkRecipientsApiResponse = /** status 200  */ BulkRecipientsResponse;
 export type CountBulkRecipientsApiArg = {
-  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order, a phone number from six digits, a whole mail address. */
   search?: string;
   /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
   searchIn?: SearchPart;
@@ -2708,7 +2708,7 @@ export type ListTagsApiArg = {
 };
 export type GetCandidateTilesApiResponse = /** status 200  */ CandidateTilesResponse;
 export type GetCandidateTilesApiArg = {
-  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order, a phone number from six digits, a whole mail address. */
   search?: string;
   /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
   searchIn?: SearchPart;
@@ -2925,7 +2925,7 @@ export type GetCandidateNeighboursApiResponse = /** status 200  */ CandidateNeig
 export type GetCandidateNeighboursApiArg = {
   /** Id of the record that the address names. */
   id: Id;
-  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order, a phone number from six digits, a whole mail address. */
   search?: string;
   /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
   searchIn?: SearchPart;

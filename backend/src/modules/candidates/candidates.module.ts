@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CandidateTextsModule } from '../candidate-texts/candidate-texts.module.js';
+import { MatchKeysModule } from '../duplicates/match-keys.module.js';
 import { CandidateListsRepository } from './list/candidate-lists.repository.js';
 import { CandidateSearch } from './list/candidate-search.js';
 import { CandidateLists } from './list/candidate-lists.service.js';
@@ -46,6 +47,7 @@ const FOR_OTHERS = [
 @Module({
   imports: [
     CandidateTextsModule,
+    MatchKeysModule,
     MongooseModule.forFeature([
       { name: 'Candidate', schema: candidateSchema },
       { name: 'Counter', schema: counterSchema },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { certaintyOf, emailKey, linkedinKey, matchKeys, nameKeys, sharedFacts } from './duplicate.rules.js';
+import { certaintyOf, contactKeys, emailKey, linkedinKey, matchKeys, nameKeys, sharedFacts } from './duplicate.rules.js';
 
 const NOOR = {
   ...{ firstname: 'Noor', name: 'Dewitte', email: 'noor@dewitte.example', phone: '+32470123456', links: {} },
@@ -70,6 +70,31 @@ describe('keys', () => {
   it('join a name to a place, and name no place without a name', () => {
     expect(matchKeys({ ...NOOR, phone: null, email: '' })).toEqual(['postal:BE 9000:deeinortw', 'city:gent:deeinortw']);
     expect(matchKeys({ ...NOOR, name: '', phone: '0470 12 34 56', email: '' })).toEqual(['phone:+32470123456']);
+  });
+});
+
+describe('keys of what somebody types', () => {
+  const finds = (typed: string, key: string): boolean => contactKeys(typed).some((prefix) => key.startsWith(prefix));
+
+  it.each([
+    ['+32 470 00 12 34', true],
+    ['0470001234', true],
+    ['470 00 12 34', true],
+    ['0032470001234', true],
+    ['+32 (0)470/00.12.34', true],
+    ['32470001234', true],
+    ['0470 00', true],
+    ['0470 0', false],
+    ['0470 00 12 35', false],
+    ['2026-11-27 and more', false],
+  ])('%s is the number of somebody: %s', (typed, isTheirs) => {
+    expect(finds(typed, 'phone:+32470001234')).toBe(isTheirs);
+  });
+
+  it('tries a number without a country in every country, and an address only whole', () => {
+    expect(finds('06 12 34 56 78', 'phone:+33612345678')).toBe(true);
+    expect(contactKeys(' Noor.Dewitte+jobs@Gmail.com ')).toEqual(['email:noordewitte@gmail.com']);
+    for (const typed of ['noor@', '@gmail.com', 'noor at gmail.com', '12345', '']) expect(contactKeys(typed)).toEqual([]);
   });
 });
 

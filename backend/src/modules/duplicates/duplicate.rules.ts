@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DuplicateCertainty, DuplicateReason } from '@byline/shared-types/domain';
 import type { RecognisedPerson } from '../../common/events/recognised-person.js';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import { spellOut } from '../../common/lists/letters.js';
 import { normalise } from '../../common/lists/search.js';
 import { toE164 } from '../candidates/record/candidate.rules.js';
@@ -71,6 +72,25 @@ const phoneKey = ({ phone, country }: Identity): string | null => phone && toE16
 
 const linkedinKeys = ({ links }: Identity): string[] =>
   Object.entries(links ?? {}).flatMap(([name, address]) => linkedinKey(name, address) ?? []);
+
+/** Fewer digits belong to too many numbers. */
+const MIN_DIGITS = 6;
+const IS_PHONE = /^\+?[\d\s()./-]+$/;
+const IS_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The beginnings of the keys of a typed whole address, or of a phone number in any spelling, also of its first digits; empty for other text. */
+export function contactKeys(typed: string): string[] {
+  const text = typed.trim();
+  if (IS_ADDRESS.test(text)) return [`email:${emailKey(text)}`];
+  if (!IS_PHONE.test(text)) return [];
+  const digits = text.replace('(0)', '').replace(/\D/g, '');
+  if (digits.length < MIN_DIGITS) return [];
+  if (text.startsWith('+')) return [`phone:+${digits}`];
+  if (digits.startsWith('00')) return [`phone:+${digits.slice(2)}`];
+  const codes = new Set(getCountries().map((country) => getCountryCallingCode(country)));
+  const national = digits.replace(/^0/, '');
+  return [`phone:+${digits}`, ...[...codes].map((code) => `phone:+${code}${national}`)];
+}
 
 /** The facts of a candidate, each as the values by which it is compared. */
 function factsOf(candidate: Identity): Record<DuplicateReason, string[]> {

@@ -5,20 +5,17 @@ import { OutboxModule } from '../mail/outbox.module.js';
 import { duplicateSchema } from './duplicate.schema.js';
 import { DuplicatesRepository } from './duplicates.repository.js';
 import { FindDuplicates } from './find-duplicates.js';
-import { matchKeySchema } from './match-key.schema.js';
-import { MatchKeysRepository } from './match-keys.repository.js';
+import { MatchKeysModule } from './match-keys.module.js';
 
 /** Finding duplicates, without routes. */
 @Module({
   imports: [
-    MongooseModule.forFeature([
-      { name: 'Duplicate', schema: duplicateSchema },
-      { name: 'MatchKey', schema: matchKeySchema },
-    ]),
+    MongooseModule.forFeature([{ name: 'Duplicate', schema: duplicateSchema }]),
+    MatchKeysModule,
     CandidatesModule,
     OutboxModule,
   ],
-  providers: [DuplicatesRepository, MatchKeysRepository, FindDuplicates],
+  providers: [DuplicatesRepository, FindDuplicates],
   exports: [DuplicatesRepository, FindDuplicates, CandidatesModule],
 })
 export class FoundDuplicatesModule {}

@@ -31,6 +31,12 @@ export class MatchKeysRepository {
     return found.flatMap(({ candidateIds }) => candidateIds);
   }
 
+  /** The candidates with a key that begins so. */
+  beginningWith(prefixes: readonly string[]): Promise<Types.ObjectId[]> {
+    const ranges = prefixes.map((prefix) => ({ _id: { $gte: prefix, $lt: `${prefix}\uffff` } }));
+    return this.keys.distinct('candidateIds', { $or: ranges });
+  }
+
   async removeOf(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
     const match = { candidateIds: { $in: candidateIds } };
     const held = await this.keys.distinct('_id', match).session(session);

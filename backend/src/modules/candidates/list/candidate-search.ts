@@ -3,6 +3,7 @@ import { MAX_COUNT, SEARCH_PARTS, type SearchPart } from '@byline/shared-types/d
 import type { Types } from 'mongoose';
 import { searchCondition } from '../../../common/lists/search.js';
 import { TextSearch, type Asked, type Found } from '../../candidate-texts/text-search.js';
+import { KnownContacts } from '../../duplicates/known-contacts.js';
 import { NGRAMS_INDEX } from '../record/candidate-indexes.js';
 import { CandidateListsRepository } from './candidate-lists.repository.js';
 import type { CandidateListParams, FoundInTexts } from './candidate.list.js';
@@ -21,14 +22,17 @@ export class CandidateSearch {
   constructor(
     private readonly candidates: CandidateListsRepository,
     private readonly texts: TextSearch,
+    private readonly contacts: KnownContacts,
   ) {}
 
-  /** The request with what its search found; a search in names stays as it is. */
+  /** The request with what its search found; a search in names stays as it is, unless candidates have that phone number or address. */
   async asked(params: CandidateListParams): Promise<CandidateListParams> {
     const { search, ...rest } = params;
     const part = SEARCH_PARTS.find((one) => one === params.searchIn) ?? 'names';
-    if (!search || part === 'names' || params.found) return params;
-    return { ...rest, found: await this.find(search, part, rest) };
+    if (!search || params.found) return params;
+    if (part !== 'names') return { ...rest, found: await this.find(search, part, rest) };
+    const ids = await this.contacts.find(search);
+    return ids.length > 0 ? { ...rest, found: { ids, more: false } } : params;
   }
 
   /** The words that the search takes for others, if no name has the typed text. */
@@ -62,10 +66,13 @@ export class CandidateSearch {
     return within ? this.texts.find(asked, part, limit, within) : found;
   }
 
-  /** The candidates whose names have the text, newest first. */
+  /** The candidates whose phone number or address it is, or else whose names have the text, newest first. */
   private async named(search: string, part: SearchPart, limit: number): Promise<Id[]> {
     const condition = searchCondition(search);
-    if (part !== 'everything' || !condition || HAS_SIGNS.test(search)) return [];
+    if (part !== 'everything' || !condition) return [];
+    const known = await this.contacts.find(search);
+    if (known.length > 0) return known;
+    if (HAS_SIGNS.test(search)) return [];
     const found = await this.candidates.first(condition, { createdAt: -1, _id: -1 }, limit, NGRAMS_INDEX, '_id');
     return found.map(({ _id }) => _id);
   }

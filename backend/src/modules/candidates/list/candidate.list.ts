@@ -27,7 +27,7 @@ export const candidateList = {
   record: CandidateListItemResponse,
   sort: [...Object.keys(SORT_KEYS), RELEVANCE],
   defaultSort: '-createdAt',
-  search: 'first name and name, in either order',
+  search: 'first name and name, in either order, a phone number from six digits, a whole mail address',
   searchIn: SEARCH_PARTS,
   besideRecord: true,
 } satisfies ListDefinition<CandidateFilter>;
