@@ -20,7 +20,7 @@ function matchOf({ candidateId, assignedTo, completed, type, deadline }: TaskFil
     ...(completed === undefined ? {} : { completed }),
     ...(type ? { type } : {}),
     ...(deadline ? { deadline: dateCondition(deadline) } : {}),
-  } as QueryFilter<TaskRecord>;
+  };
 }
 
 @Injectable()
