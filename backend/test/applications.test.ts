@@ -135,10 +135,14 @@ describe('deleting an application', () => {
   ])('by its candidate makes the login forget the job, with %s to wait for the profile', async (_, hasOther) => {
     const { client, candidateId, user } = await asCandidate(api);
     const [jobId, other] = [await newJob(), await newJob()];
-    const intended = { jobId: new Types.ObjectId(jobId), earlierJobs: hasOther ? [{ jobId: new Types.ObjectId(other) }] : [] };
+    const intended = {
+      jobId: new Types.ObjectId(jobId),
+      earlierJobs: hasOther ? [{ jobId: new Types.ObjectId(other) }] : [],
+    };
     const logins = api.connection.collection('users');
     await logins.updateOne({ _id: user._id }, { $set: intended });
-    const waiting = async () => (await client.records<{ jobId: string }>('/users/me/intended-jobs')).map((job) => job.jobId);
+    const waiting = async () =>
+      (await client.records<{ jobId: string }>('/users/me/intended-jobs')).map((job) => job.jobId);
     const own = () => client.records<ApplicationResponse>(`/jobapplications/candidate/${candidateId}?sort=createdAt`);
     const { _id } = await client.create<ApplicationResponse>('/jobs/apply', { candidateId, jobId });
     expect(await waiting()).toEqual(hasOther ? [other] : []);

@@ -32,8 +32,7 @@ async function twice() {
 }
 
 describe('a typed phone number or address', () => {
-  const found = (search: string, more = '') =>
-    recruiter.ids(`/candidates?search=${encodeURIComponent(search)}${more}`);
+  const found = (search: string, more = '') => recruiter.ids(`/candidates?search=${encodeURIComponent(search)}${more}`);
 
   it('finds its candidates in the list, with its counts, among the names and in everything', async () => {
     const noor = await createCandidate(api, { phone: '+32470998877', email: 'noor.dewitte@kust.example' });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { certaintyOf, contactKeys, emailKey, linkedinKey, matchKeys, nameKeys, sharedFacts } from './duplicate.rules.js';
+import {
+  certaintyOf,
+  contactKeys,
+  emailKey,
+  linkedinKey,
+  matchKeys,
+  nameKeys,
+  sharedFacts,
+} from './duplicate.rules.js';
 
 const NOOR = {
   ...{ firstname: 'Noor', name: 'Dewitte', email: 'noor@dewitte.example', phone: '+32470123456', links: {} },
@@ -94,7 +102,8 @@ describe('keys of what somebody types', () => {
   it('tries a number without a country in every country, and an address only whole', () => {
     expect(finds('06 12 34 56 78', 'phone:+33612345678')).toBe(true);
     expect(contactKeys(' Noor.Dewitte+jobs@Gmail.com ')).toEqual(['email:noordewitte@gmail.com']);
-    for (const typed of ['noor@', '@gmail.com', 'noor at gmail.com', '12345', '']) expect(contactKeys(typed)).toEqual([]);
+    for (const typed of ['noor@', '@gmail.com', 'noor at gmail.com', '12345', ''])
+      expect(contactKeys(typed)).toEqual([]);
   });
 });
 

@@ -16,7 +16,10 @@ export function Ahead({ pair: [one, other] }: { pair: Pair }) {
   const { formatList } = useIntl();
   const [startDate] = useState(() => new Date(now()).toISOString());
   const mails = usePlanned(one._id) + usePlanned(other._id);
-  const { currentData } = useListCalendarItemsQuery({ ...COUNT, filter: { assignedTo: [one._id, other._id], startDate } });
+  const { currentData } = useListCalendarItemsQuery({
+    ...COUNT,
+    filter: { assignedTo: [one._id, other._id], startDate },
+  });
   const appointments = currentData?.totalCount ?? 0;
   if (mails + appointments === 0) return null;
   const what = [
