@@ -171,6 +171,7 @@ const tagged = generatedApi.enhanceEndpoints({
     removeRole: { invalidatesTags: ['CalendarItem', 'Recruiter', 'Task', 'User'] },
     generateQr: { invalidatesTags: ['Recruiter', 'TwoFactor'] },
     getTwoFactor: { providesTags: ['TwoFactor'] },
+    turnTwoFactorOn: { invalidatesTags: ['TwoFactor'] },
     renewRecoveryCodes: { invalidatesTags: ['TwoFactor'] },
     listPasskeys: { providesTags: ['Passkey'] },
     addPasskey: { invalidatesTags: ['Passkey'] },

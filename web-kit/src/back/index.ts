@@ -1,2 +1,2 @@
-export { closeTopOverlay, isOverlayOpen, OverlayContext, useClosedByBack } from './overlays';
+export { closeTopOverlay, isOverlayOpen, OverlayContext, useClosedByBack, useOverlayClose } from './overlays';
 export { Steps } from './Steps';

@@ -1,4 +1,4 @@
-import { createContext, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { layFloor } from './floor';
 
 interface Overlay {
@@ -37,4 +37,18 @@ export function useClosedByBack(isOpen: boolean, onClose: (() => void) | undefin
   const canClose = onClose !== undefined;
   useEffect(() => (isOpen ? opened(canClose ? () => close() : undefined) : undefined), [isOpen, canClose]);
   return closeForm;
+}
+
+/** Sets how the surrounding overlay closes, for content that asks before it disappears. */
+export function useOverlayClose(close: () => void): void {
+  const overlayRef = use(OverlayContext);
+  const onClose = useEffectEvent(close);
+  useEffect(() => {
+    if (!overlayRef) return undefined;
+    const ask = (): void => onClose();
+    overlayRef.current = ask;
+    return () => {
+      if (overlayRef.current === ask) overlayRef.current = null;
+    };
+  }, [overlayRef]);
 }

@@ -1,6 +1,7 @@
+import { useOverlayClose } from '@byline/web-kit/back';
 import { saveBlob } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
-import { useCopy } from '@byline/web-kit/ui';
+import { useConfirm, useCopy } from '@byline/web-kit/ui';
 import { Button } from '../ui/Button';
 import { Copy, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -9,11 +10,20 @@ import { Row, Stack } from '../layout/Stack';
 import { Text } from '../ui/Text';
 import style from './RecoveryCodes.module.css';
 
-/** Recovery codes for a lost app. The API shows them only once, so the user copies or downloads them here. */
+/**
+ * Recovery codes for a lost app. The API shows them only once, so the user copies or downloads them here, and the dialog around them asks
+ * before it closes.
+ */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useT();
   const kept = useRef<HTMLButtonElement>(null);
   useEffect(() => kept.current?.focus(), []);
+  const confirm = useConfirm();
+  const ask = async (): Promise<void> => {
+    const question = { title: t('twoFactor.keptQuestion'), text: t('twoFactor.onlyNow'), action: t('twoFactor.kept') };
+    if (await confirm(question)) onKept();
+  };
+  useOverlayClose(() => void ask());
   const text = `${codes.join('\n')}\n`;
   const { copy, failed } = useCopy(text, t('twoFactor.copied'));
   return (

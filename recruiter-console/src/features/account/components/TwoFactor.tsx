@@ -14,8 +14,9 @@ import { RenewCodesDialog } from './RenewCodesDialog';
 /** Shows whether two-factor login is on. A colleague resets it for a user who lost the app. */
 export function TwoFactor() {
   const { data, error, refetch } = useGetTwoFactorQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [open, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
+  /** The open dialog. Setting up shows recovery codes after two-factor is on, so `data` does not decide which one. */
+  const [dialog, setDialog] = useState<'setUp' | 'renew' | null>(null);
+  const close = (): void => setDialog(null);
   return (
     <AccountSection title={<FormattedMessage id="twoFactor.title" />} help={<FormattedMessage id="twoFactor.help" />}>
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -35,7 +36,7 @@ export function TwoFactor() {
               </>
             )}
           </Text>
-          <Button size="small" onClick={() => setOpen(true)}>
+          <Button size="small" onClick={() => setDialog(data.enabled ? 'renew' : 'setUp')}>
             <FormattedMessage id={data.enabled ? 'twoFactor.renew' : 'twoFactor.setUp'} />
           </Button>
         </Row>
@@ -45,15 +46,10 @@ export function TwoFactor() {
           <FormattedMessage id="account.byColleague" />
         </Text>
       )}
-      {open && data?.enabled && <RenewCodesDialog onClose={close} />}
-      {open && data && !data.enabled && (
+      {dialog === 'renew' && <RenewCodesDialog onClose={close} />}
+      {dialog === 'setUp' && (
         <AppDialog open title={<FormattedMessage id="twoFactor.setUpLong" />} onClose={close}>
-          <TwoFactorSteps
-            onDone={() => {
-              close();
-              void refetch();
-            }}
-          />
+          <TwoFactorSteps onDone={close} />
         </AppDialog>
       )}
     </AccountSection>

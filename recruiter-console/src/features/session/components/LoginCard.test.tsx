@@ -77,6 +77,24 @@ describe('login', () => {
     expect(stored()).toBeNull();
   });
 
+  it('asks before the way back drops the recovery codes of a first set-up', async () => {
+    const own = `${API}/users/me/two-factor`;
+    server.use(
+      http.post(`${API}/auth/login`, () => HttpResponse.json({ ...SESSION, setUpNeeded: true })),
+      http.post(own, () => HttpResponse.json({ qr: '', otpauthUrl: 'otpauth://totp/Byline?secret=AB', secret: 'AB' })),
+      http.post(`${own}/confirm`, () => HttpResponse.json({ recoveryCodes: ['AAAAA-BBBBB'] })),
+    );
+    const { user, screen } = await logIn();
+    await user.click(await screen.findByRole('button', { name: 'An authenticator app' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Verification code/ }), '123456{Enter}');
+    await screen.findByText('AAAAA-BBBBB');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByText('You cannot see them again.');
+    await user.click(screen.getAllByRole('button', { name: 'I have kept them' }).at(-1) ?? document.body);
+    await screen.findByText('Done. Now log in with it.');
+  });
+
   it('goes back to the password when the code step has ended', async () => {
     server.use(
       http.post(`${API}/auth/login`, () => answer()),

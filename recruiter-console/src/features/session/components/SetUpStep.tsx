@@ -1,5 +1,6 @@
+import { OverlayContext } from '@byline/web-kit/back';
 import { Button } from '../../../components/ui/Button';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PasskeyForm } from '../../../components/account/PasskeyForm';
 import { TwoFactorSteps } from '../../../components/account/TwoFactorSteps';
@@ -16,6 +17,13 @@ interface SetUpStepProps {
 /** Recruiters must have a second factor. They choose one, set it up, and log in with it (docs/domain/accounts.md#two-factor). */
 export function SetUpStep({ password, onDone, onBack }: SetUpStepProps) {
   const [chosen, setChosen] = useState<'passkey' | 'app' | null>(null);
+  /** Recovery codes ask before the button back drops them. */
+  const leaveCodes = useRef<(() => void) | null>(null);
+  const back = (): void => {
+    if (leaveCodes.current) leaveCodes.current();
+    else if (chosen) setChosen(null);
+    else onBack();
+  };
   return (
     <Stack gap={20}>
       <Stack gap={4}>
@@ -27,7 +35,11 @@ export function SetUpStep({ password, onDone, onBack }: SetUpStepProps) {
         </Text>
       </Stack>
       {chosen === 'passkey' && <PasskeyForm asksCode={false} password={password} onDone={onDone} />}
-      {chosen === 'app' && <TwoFactorSteps password={password} onDone={onDone} />}
+      {chosen === 'app' && (
+        <OverlayContext value={leaveCodes}>
+          <TwoFactorSteps password={password} onDone={onDone} />
+        </OverlayContext>
+      )}
       {chosen === null && (
         <>
           {'PublicKeyCredential' in window && (
@@ -44,7 +56,7 @@ export function SetUpStep({ password, onDone, onBack }: SetUpStepProps) {
           />
         </>
       )}
-      <Button variant="text" onClick={() => (chosen ? setChosen(null) : onBack())}>
+      <Button variant="text" onClick={back}>
         <FormattedMessage id={chosen ? 'common.back' : 'session.otherAccount'} />
       </Button>
     </Stack>
