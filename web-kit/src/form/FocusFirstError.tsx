@@ -3,8 +3,11 @@ import { useEffect, useRef } from 'react';
 import { fieldId, useFormContext } from './form-context';
 import { flattenErrors } from './summary-entries';
 
-/** Without a summary, a submit with errors moves the focus to the first wrong field. */
-export function FocusFirstError() {
+/**
+ * Without a summary, a submit with errors moves the focus to the first wrong field. It selects a wrong code, also if the API refused the
+ * form as a whole, so that the next digits replace it.
+ */
+export function FocusFirstError({ refused }: { refused: boolean }) {
   const { formId, rejections } = useFormContext();
   const { errors, submitCount, isSubmitting } = useFormikContext();
   const handled = useRef(0);
@@ -12,8 +15,10 @@ export function FocusFirstError() {
     if (isSubmitting || submitCount <= handled.current) return;
     handled.current = submitCount;
     const names = [...flattenErrors(errors).map(({ name }) => name), ...Object.keys(rejections)];
-    if (names.length > 0) firstOf(formId, names)?.focus();
-  }, [formId, errors, rejections, submitCount, isSubmitting]);
+    const wrong = names.length > 0 ? firstOf(formId, names) : refused ? onlyCodeOf(formId) : null;
+    wrong?.focus();
+    if (isCode(wrong)) wrong.select();
+  }, [formId, errors, rejections, refused, submitCount, isSubmitting]);
   return null;
 }
 
@@ -27,4 +32,13 @@ function firstOf(formId: string, names: string[]): HTMLElement | undefined {
   return [...marked, ...named.filter((element) => element !== null)].sort((a, b) =>
     a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   )[0];
+}
+
+const isCode = (field: Element | null | undefined): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.getAttribute('autocomplete') === 'one-time-code';
+
+/** The code of a form that asks for nothing else. */
+function onlyCodeOf(formId: string): HTMLInputElement | null {
+  const [first = null, ...others] = document.getElementById(formId)?.querySelectorAll('input') ?? [];
+  return others.length === 0 && isCode(first) ? first : null;
 }

@@ -170,7 +170,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
             {typeof children === 'function' ? children(formik) : children}
             <AdoptPreHydrationInput formId={formId} />
             <DraftAutosave tracker={tracker} of={props.draft} />
-            {!summary && <FocusFirstError />}
+            {!summary && <FocusFirstError refused={refusal !== null} />}
           </form>
         )}
       </Formik>

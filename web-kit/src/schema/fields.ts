@@ -30,6 +30,18 @@ export const newPassword = () =>
     })
     .max(PASSWORD.max, longer);
 
+const code = (form: RegExp, wrong: string) =>
+  string()
+    .transform((typed: string | undefined) => typed?.replace(/\s/g, ''))
+    .required('required')
+    .matches(form, wrong);
+
+/** The six digits of an authenticator app, which shows them in two groups. */
+export const appCode = () => code(/^\d{6}$/, 'invalid_code');
+
+/** One of the codes that replace the app's. */
+export const recoveryCode = () => code(/^[a-z2-9]{5}-?[a-z2-9]{5}$/i, 'invalid');
+
 /** A required line of at least two characters; `tooShort` is the error of a shorter one. */
 export const line = (tooShort: string) =>
   string()

@@ -1,1 +1,12 @@
-export { amount, emailAddress, line, newPassword, richText, webAddress, wholeNumber, years } from './fields';
+export {
+  amount,
+  appCode,
+  emailAddress,
+  line,
+  newPassword,
+  recoveryCode,
+  richText,
+  webAddress,
+  wholeNumber,
+  years,
+} from './fields';

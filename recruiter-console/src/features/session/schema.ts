@@ -1,3 +1,4 @@
+import { appCode, recoveryCode } from '@byline/web-kit/schema';
 import { object, string } from 'yup';
 
 export const credentialsSchema = object({
@@ -5,9 +6,5 @@ export const credentialsSchema = object({
   password: string().required('required'),
 });
 
-export const codeSchema = object({
-  code: string()
-    .transform((text: string) => text.replace(/\s/g, ''))
-    .required('required')
-    .matches(/^(\d{6}|[\w-]{10,11})$/, 'invalid_code'),
-});
+export const codeSchema = object({ code: appCode() });
+export const recoverySchema = object({ code: recoveryCode() });

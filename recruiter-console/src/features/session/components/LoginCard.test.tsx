@@ -77,6 +77,42 @@ describe('login', () => {
     expect(stored()).toBeNull();
   });
 
+  it('replaces a refused code by the next digits', async () => {
+    server.use(
+      http.post(`${API}/auth/login`, () => answer()),
+      http.post(`${API}/users/verify2fa`, () => problem(401, 'wrong_credentials', 'Gegevens niet correct.')),
+    );
+    const { user, screen } = await logIn();
+    const field = (await screen.findByRole('textbox', { name: /^Verification code/ })) as HTMLInputElement;
+    await user.type(field, '111111');
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    await screen.findByRole('alert');
+    await user.keyboard('22222{Enter}');
+    await screen.findByText('Enter the six digits of your authenticator app');
+    expect(field.value).toBe('22222');
+    await user.keyboard('333333');
+    expect(field.value).toBe('333333');
+  });
+
+  it('takes a recovery code', async () => {
+    const codes: unknown[] = [];
+    server.use(
+      http.post(`${API}/auth/login`, () => answer()),
+      http.post(`${API}/users/verify2fa`, async ({ request }) => {
+        codes.push(await request.json());
+        return answer();
+      }),
+    );
+    const { user, screen } = await logIn();
+    await user.click(await screen.findByRole('button', { name: 'No app at hand? Use a recovery code' }));
+    const field = screen.getByRole('textbox', { name: /^Recovery code/ });
+    await user.type(field, 'abcdef{Enter}');
+    await screen.findByText('This value is not valid');
+    await user.keyboard('aaaa2-bbbb3{Enter}');
+    await expect.poll(stored).toMatchObject({ token: SESSION.token });
+    expect(codes).toMatchObject([{ code: 'aaaa2-bbbb3' }]);
+  });
+
   it('asks before the way back drops the recovery codes of a first set-up', async () => {
     const own = `${API}/users/me/two-factor`;
     server.use(

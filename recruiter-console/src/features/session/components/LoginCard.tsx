@@ -91,21 +91,8 @@ export function LoginCard() {
       </Stack>
     );
   }
-  if (step.kind === 'code') {
-    return (
-      <Stack gap={20}>
-        <Stack gap={4}>
-          <Text as="h1" size="page">
-            <FormattedMessage id="session.codeTitle" />
-          </Text>
-          <Text as="p" tone="muted">
-            <FormattedMessage id="session.codeIntro" values={{ product: config.productName }} />
-          </Text>
-        </Stack>
-        <CodeForm userId={step.userId} onAnswer={enter} onBack={(ended) => back(ended ? 'stepEnded' : null)} />
-      </Stack>
-    );
-  }
+  if (step.kind === 'code')
+    return <CodeForm userId={step.userId} onAnswer={enter} onBack={(ended) => back(ended ? 'stepEnded' : null)} />;
   if (step.kind === 'set-up')
     return (
       <Suspense>
