@@ -4,10 +4,11 @@ import type { AuditEntry } from '../src/common/audit/audit.schema.js';
 import type { Page } from '../src/common/lists/read-list.js';
 import type { PersonResponse, RecruiterResponse } from '../src/modules/users/dto/person.dto.js';
 import type { RoleResponse } from '../src/modules/users/dto/role.dto.js';
-import type { UserResponse } from '../src/modules/users/dto/user.dto.js';
+import type { LoginResponse, UserResponse } from '../src/modules/users/dto/user.dto.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
 import { asRecruiter, asSuperAdmin, createUser, loggedIn } from './factories/users.js';
 import { testApi } from './support/api.js';
+import { Client } from './support/client.js';
 
 const api = await testApi();
 const { client: recruiter, user: me } = await asRecruiter(api);
@@ -73,6 +74,18 @@ describe('the recruiter role', () => {
     expect(await client.refusal('GET', '/users/me')).toBe('401 session_expired');
     const records = await recruiter.records<PersonResponse>(`/users?filter[_id]=${idOf(user)}`);
     expect(records[0]?.roles).toEqual(['candidate']);
+  });
+
+  it('that was taken is told at the next login, until it is given again', async () => {
+    const { user, email, password } = await createUser(api, { roles: ['candidate', 'recruiter'] });
+    const leftStaffAt = async (): Promise<string | null> =>
+      (await new Client(api.url).post<LoginResponse>('/auth/login', { email, password })).body.user.leftStaffAt;
+    expect(await leftStaffAt()).toBeNull();
+    await recruiter.delete(`/users/role?userId=${idOf(user)}&role=recruiter`);
+    const { leftStaffAt: stored } = (await api.model<UserRecord>('User').findById(user._id).lean()) ?? {};
+    expect(await leftStaffAt()).toBe(stored?.toISOString());
+    await recruiter.patch('/users/role', { userId: idOf(user), role: 'recruiter' });
+    expect(await leftStaffAt()).toBeNull();
   });
 
   it('cannot be taken from oneself, or from a super-admin by a recruiter', async () => {

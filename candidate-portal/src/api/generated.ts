@@ -1004,6 +1004,8 @@ export type UserResponse = {
   jobId: Id | null;
   /** Language of the interface and of our mails. */
   language: Language;
+  /** When a recruiter took the recruiter role away; null for a recruiter, and for a user who never was one. */
+  leftStaffAt: string | null;
   /** Links by their names. */
   links: UserLinksDto;
   /** Last name. */

@@ -15,6 +15,7 @@ export const SESSION: LoginResponse = {
     email: 'lotte@byline.example',
     firstname: 'Lotte',
     name: 'Janssens',
+    leftStaffAt: null,
     language: 'en',
     function: null,
     roles: ['recruiter'],

@@ -20,6 +20,7 @@ export const presentUser = (user: UserRecord): UserResponse => ({
   ...pendingEmail(user),
   firstname: user.firstname,
   name: user.name,
+  leftStaffAt: isRecruiter(user) ? null : (user.leftStaffAt?.toISOString() ?? null),
   language: user.language,
   function: user.function,
   roles: user.roles,

@@ -1,5 +1,5 @@
 import { LIVE_PULSE_MS, type Changes } from '@byline/shared-types/domain';
-import { apiUrl, authorization } from '@byline/web-kit/api';
+import { apiUrl, authorization, currentToken, goesOn } from '@byline/web-kit/api';
 import { deviceTime } from '@byline/web-kit/dates';
 
 /** The stream counts as dead after two missed pulses. */
@@ -58,13 +58,18 @@ async function readStream(place: string | undefined, take: Take, stop: AbortSign
   const timer = setInterval(check, LIVE_PULSE_MS);
   document.addEventListener('visibilitychange', check, { signal: dead.signal });
   window.addEventListener('offline', () => dead.abort(), { signal: dead.signal });
+  const token = currentToken();
   try {
     const answer = await fetch(apiUrl('/changes'), {
       headers: { ...headersOf(place), accept: 'text/event-stream' },
       cache: 'no-store',
       signal: AbortSignal.any([stop, dead.signal]),
     });
-    if (REFUSED.includes(answer.status)) return 'refused';
+    if (REFUSED.includes(answer.status)) {
+      // The end of the session shows at once, and not with the next call. A new login opens a new stream, so nobody waits here.
+      void goesOn({ status: answer.status }, { token, saving: false });
+      return 'refused';
+    }
     if (!answer.ok || !answer.body) return 'ended';
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let text = ''; ;) {

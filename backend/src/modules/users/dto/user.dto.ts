@@ -67,6 +67,13 @@ export class UserResponse extends PickType(PersonResponse, [
   @ApiProperty({ enum: CHANGED_ADDRESSES, enumName: 'ChangedAddress', isArray: true })
   emailWaitsFor: ChangedAddress[];
 
+  /**
+   * When a recruiter took the recruiter role away; null for a recruiter, and for a user who never was one.
+   * @example 2026-11-03T09:30:00.000Z
+   */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  leftStaffAt: string | null;
+
   /** Language of the interface and of our mails. */
   @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
   language: Language;

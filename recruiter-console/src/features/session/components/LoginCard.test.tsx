@@ -77,6 +77,14 @@ describe('login', () => {
     expect(stored()).toBeNull();
   });
 
+  it('tells a former recruiter that a colleague took the role', async () => {
+    const former = { roles: ['candidate'], twofactorEnabled: false, leftStaffAt: '2026-11-03T09:30:00.000Z' };
+    server.use(http.post(`${API}/auth/login`, () => answer(former)));
+    const { screen } = await logIn();
+    await screen.findByText('A colleague revoked your recruiter role on 03/11/2026.');
+    expect(screen.queryByText(/You have a candidate account/)).toBeNull();
+  });
+
   it('replaces a refused code by the next digits', async () => {
     server.use(
       http.post(`${API}/auth/login`, () => answer()),

@@ -1,3 +1,4 @@
+import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { Button } from '../../../components/ui/Button';
 import { lazy, Suspense, useState } from 'react';
@@ -23,7 +24,9 @@ import { LoginForm } from './LoginForm';
 const SetUpStep = lazy(() => import('./SetUpStep').then((step) => ({ default: step.SetUpStep })));
 
 type Step =
-  | { kind: 'password' | 'candidate' }
+  | { kind: 'password' }
+  /** `leftStaffAt`: when a colleague took the recruiter role; null if that is unknown. */
+  | { kind: 'candidate'; leftStaffAt: string | null }
   | { kind: 'code'; userId: string }
   | { kind: 'set-up'; password: string };
 
@@ -35,14 +38,14 @@ export function LoginCard() {
   const [logout] = useLogoutMutation();
   // A session at this point belongs to a candidate, because the login page redirects a recruiter who has one.
   const candidate = useSession() !== null;
-  const [step, setStep] = useState<Step>({ kind: candidate ? 'candidate' : 'password' });
+  const [step, setStep] = useState<Step>(candidate ? { kind: 'candidate', leftStaffAt: null } : { kind: 'password' });
   /** The reason why the first step appears again. */
   const [returned, setReturned] = useState<'stepEnded' | 'setUpDone' | null>(null);
 
   const refuse = async (answer: LoginResponse): Promise<void> => {
     // Ends the new session at once, because a candidate cannot use it here.
     dispatch(firstStepTaken({ token: answer.token, userId: answer.user._id }));
-    setStep({ kind: 'candidate' });
+    setStep({ kind: 'candidate', leftStaffAt: answer.user.leftStaffAt });
     await logout();
     dispatch(firstStepTaken(null));
   };
@@ -80,7 +83,11 @@ export function LoginCard() {
           <FormattedMessage id="session.recruitersOnly" />
         </Text>
         <Text as="p" tone="muted">
-          <FormattedMessage id="session.candidateText" />
+          {step.leftStaffAt ? (
+            <FormattedMessage id="session.roleTaken" values={{ date: formatDay(step.leftStaffAt) }} />
+          ) : (
+            <FormattedMessage id="session.candidateText" />
+          )}
         </Text>
         <Button variant="contained" color="primary" href={config.portalUrl}>
           <FormattedMessage id="session.toPortal" />
