@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ActivationResponse } from '../src/modules/accounts/dto/account-link.dto.js';
+import type { SessionsResponse } from '../src/modules/accounts/dto/own-account.dto.js';
 import type { RegistrationRequest } from '../src/modules/accounts/dto/register.dto.js';
 import type { PendingRegistration } from '../src/modules/pending-registrations/pending-registration.record.js';
-import type { UserResponse } from '../src/modules/users/dto/user.dto.js';
+import type { LoginResponse, UserResponse } from '../src/modules/users/dto/user.dto.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
 import {
   askFor,
@@ -48,6 +49,18 @@ describe('activation', () => {
       body: { alreadyActivated: true, token: null, expiresAt: null, user: { email } },
     });
     expect((await anyone.post('/auth/login', { email, password })).status).toBe(200);
+  });
+
+  it('opens a session that is listed once its owner goes on with it', async () => {
+    const { email, password } = await register(api);
+    const link = linkParts((await mailTo(api, email, 'activation')).link);
+    const { body } = await anyone.post<ActivationResponse>('/users/validate', link);
+    const login = await anyone.post<LoginResponse>('/auth/login', { email, password });
+    const elsewhere = anyone.as(login.body.token);
+    const listed = async () => (await elsewhere.get<SessionsResponse>('/users/me/sessions')).body.sessions.length;
+    expect(await listed()).toBe(1);
+    await anyone.as(body.token ?? '').get('/users/me');
+    expect(await listed()).toBe(2);
   });
 
   it('accepts the parts of the link as a body too', async () => {

@@ -52,7 +52,7 @@ export class Activation {
       .run((session) => this.confirm({ email, hash, chosen }, session))
       .catch(rethrowDuplicateAs('email_taken'));
     if (!user) return this.activatedBefore(email, hash);
-    return { ...(await this.auth.open(user)), jobs: await this.intendedJobs.list(user) };
+    return { ...(await this.auth.open(user, 'activation')), jobs: await this.intendedJobs.list(user) };
   }
 
   private async activatedBefore(email: string, hash: string): Promise<Activated> {

@@ -70,20 +70,20 @@ export class AuthService {
   }
 
   /** A session of a user who gave the password or used a mailed link: a full one, or a step before it. */
-  async open(user: UserRecord): Promise<Login> {
+  async open(user: UserRecord, opener?: SessionOwner['opener']): Promise<Login> {
     requireStaying(user);
     const owner = sessionOwner(user);
     if (user.twofactorEnabled) return { user, session: await this.sessions.openFirstStep(owner) };
-    if (!isRecruiter(user) || !this.config.STAFF_SECOND_FACTOR) return this.openFull(user);
+    if (!isRecruiter(user) || !this.config.STAFF_SECOND_FACTOR) return this.openFull(user, opener);
     // A password alone must not bypass a passkey or add another second factor.
     if (user.passkeys?.length) throw new ProblemError('passkey_required');
     return { user, session: await this.sessions.openSetUp(owner), setUpNeeded: true };
   }
 
   /** A full session, for a user who gave both factors. */
-  async openFull(user: UserRecord): Promise<Login> {
+  async openFull(user: UserRecord, opener?: SessionOwner['opener']): Promise<Login> {
     requireStaying(user);
-    const session = await this.sessions.open(sessionOwner(user));
+    const session = await this.sessions.open({ ...sessionOwner(user), opener });
     await this.log.record({ kind: 'login', actorId: user._id });
     return { user, session };
   }

@@ -10,6 +10,8 @@ export interface SessionRecord {
   roles: Role[];
   language: Language;
   step: Principal['step'];
+  /** Set if the activation link opened it. */
+  opener?: 'activation' | undefined;
   /** Wrong two-factor codes so far, in the two-factor step. */
   attempts: number;
   /** Time and program of the last call, to the minute; missing before the first one. */

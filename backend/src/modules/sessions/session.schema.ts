@@ -8,6 +8,7 @@ export const sessionSchema = new Schema<SessionRecord>(
     roles: { type: [String], required: true },
     language: { type: String, required: true },
     step: { type: String, required: true },
+    opener: String,
     attempts: { type: Number, default: 0 },
     lastSeenAt: Date,
     userAgent: String,

@@ -23,10 +23,14 @@ export class SessionsRepository {
     return session && session.expiresAt > new Date() ? session : null;
   }
 
-  /** The open sessions of a user, the latest used first. */
+  /**
+   * The open sessions of a user, the latest used first. An activation opens its session before its owner goes on, maybe in another browser;
+   * without a use it would look like the session of a stranger.
+   */
   findOpen(userId: string): Promise<SessionRecord[]> {
+    const unused = { opener: 'activation' as const, lastSeenAt: null };
     return this.sessions
-      .find({ userId, step: 'full', expiresAt: { $gt: new Date() } })
+      .find({ userId, step: 'full', expiresAt: { $gt: new Date() }, $nor: [unused] })
       .sort({ lastSeenAt: -1, _id: -1 })
       .limit(MAX_SHOWN)
       .lean<SessionRecord[]>();

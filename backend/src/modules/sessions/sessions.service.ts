@@ -24,7 +24,7 @@ const SEEN_MS = 60_000;
 const MAX_USER_AGENT = 500;
 
 /** The user that a session is opened for. */
-export type SessionOwner = Pick<SessionRecord, 'userId' | 'candidateId' | 'roles' | 'language'> & {
+export type SessionOwner = Pick<SessionRecord, 'userId' | 'candidateId' | 'roles' | 'language' | 'opener'> & {
   /** Session lifetime; the default when the user chose none, clamped to `TOKEN_MINUTES`. */
   minutes?: number | null;
 };
@@ -136,8 +136,8 @@ export class SessionsService {
 
   private async start(owner: SessionOwner, step: SessionRecord['step'], minutes: number): Promise<OpenedSession> {
     const expiresAt = new Date(Date.now() + minutes * 60_000);
-    const { userId, candidateId, roles, language } = owner;
-    const session = await this.repository.create({ userId, candidateId, roles, language, step, expiresAt });
+    const { userId, candidateId, roles, language, opener } = owner;
+    const session = await this.repository.create({ userId, candidateId, roles, language, opener, step, expiresAt });
     const token = await this.jwt.signAsync<TokenClaims>({ sid: String(session._id) }, { expiresIn: minutes * 60 });
     return { token, expiresAt };
   }

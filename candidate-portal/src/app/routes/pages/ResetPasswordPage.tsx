@@ -4,7 +4,6 @@ import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { ResetForm } from '../../../features/password/components/ResetForm';
 import { useT } from '@byline/web-kit/i18n';
 import layoutStyle from '../../../components/layout/layout.module.css';
-import textStyle from '../../../components/ui/text.module.css';
 
 export function Component() {
   const t = useT();
@@ -16,10 +15,6 @@ export function Component() {
           className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`}
           aria-labelledby="reset-title"
         >
-          <header>
-            <h1 id="reset-title">{t('password.resetTitle')}</h1>
-            <p className={textStyle.lead}>{t('password.resetLead', { email })}</p>
-          </header>
           <ResetForm email={email} token={token} />
         </section>
       </Page>

@@ -1,10 +1,15 @@
+import type { Problem } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
+import { ProblemError, useProblemWords } from '@byline/web-kit/problems';
+import { useNotify } from '@byline/web-kit/ui';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../../api';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { Button } from '../../../components/ui/Button';
-import { useNotify } from '@byline/web-kit/ui';
-import { useT } from '@byline/web-kit/i18n';
+import buttonStyle from '../../../components/ui/button.module.css';
+import textStyle from '../../../components/ui/text.module.css';
 
 const schema = () => import('../schema').then((schemas) => schemas.resetSchema);
 
@@ -16,6 +21,7 @@ export function ResetForm({ email, token }: { email: string; token: string }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [reset] = useResetPasswordMutation();
+  const [refused, setRefused] = useState<Problem | null>(null);
 
   const save = async ({ password }: typeof EMPTY): Promise<void> => {
     await reset({ resetPasswordRequest: { email, token, password } }).unwrap();
@@ -23,25 +29,55 @@ export function ResetForm({ email, token }: { email: string; token: string }) {
     await navigate('/');
   };
 
+  if (refused) return <LinkRefused problem={refused} />;
   return (
-    <Form
-      initialValues={EMPTY}
-      schema={schema}
-      onSubmit={save}
-      failure="alert"
-      alertAction={({ code }) => code.startsWith('link_') && <Link to="/reset-password">{t('password.askAgain')}</Link>}
-      labelledBy="reset-title"
-      summary={false}
-    >
-      {({ isSubmitting }) => (
-        <>
-          <PasswordField name="password" label={t('password.new')} autoComplete="new-password" strength />
-          <PasswordField name="confirm" label={t('password.confirm')} autoComplete="new-password" />
-          <Button type="submit" wide busy={isSubmitting ? t('common.saving') : undefined}>
-            {t('password.save')}
-          </Button>
-        </>
-      )}
-    </Form>
+    <>
+      <header>
+        <h1 id="reset-title">{t('password.resetTitle')}</h1>
+        <p className={textStyle.lead}>{t('password.resetLead', { email })}</p>
+      </header>
+      <Form
+        initialValues={EMPTY}
+        schema={schema}
+        onSubmit={save}
+        failure="alert"
+        onRefused={(problem) => {
+          const ended = problem?.code.startsWith('link_') === true;
+          if (ended) setRefused(problem);
+          return ended;
+        }}
+        labelledBy="reset-title"
+        summary={false}
+      >
+        {({ isSubmitting }) => (
+          <>
+            <PasswordField name="password" label={t('password.new')} autoComplete="new-password" strength />
+            <PasswordField name="confirm" label={t('password.confirm')} autoComplete="new-password" />
+            <Button type="submit" wide busy={isSubmitting ? t('common.saving') : undefined}>
+              {t('password.save')}
+            </Button>
+          </>
+        )}
+      </Form>
+    </>
+  );
+}
+
+/** Replaces the form, because no password can be saved with this link. */
+function LinkRefused({ problem }: { problem: Problem }) {
+  const t = useT();
+  const problems = useProblemWords();
+  return (
+    <>
+      <header role="alert">
+        <h1 id="reset-title">{t('password.linkFailed')}</h1>
+        <p className={textStyle.lead}>{problems.text(new ProblemError(problem))}</p>
+        {/* The API keeps only the latest link, so an earlier one is as unknown as a mistyped one. */}
+        {problem.code === 'link_invalid' && <p>{t('password.lastLink')}</p>}
+      </header>
+      <Link className={buttonStyle.button} to="/reset-password">
+        {t('password.askAgain')}
+      </Link>
+    </>
   );
 }
