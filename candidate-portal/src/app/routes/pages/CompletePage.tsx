@@ -3,9 +3,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { useListCandidateApplicationsQuery } from '../../../api';
 import { ApplyingFor, type IntendedJob } from '../../../components/ui/ApplyingFor';
-import { Followed } from '../../../features/applications/components/Followed';
 import { Sent } from '../../../features/applications/components/Sent';
 import { useOwnApplications } from '../../../features/applications/useOwnApplications';
 import { Wizard } from '../../../features/candidate/components/wizard/Wizard';
@@ -13,12 +11,11 @@ import { functionOf } from '../../../features/candidate/model';
 import { filesFor } from '../../../features/files/model';
 import { PublicPreview } from '../PublicPreview';
 import { useCandidate } from '../useCandidate';
+import { WizardJobs } from '../WizardJobs';
 import { DiplomaWizardList } from '../../../features/education/components/DiplomaWizardList';
 import { ExperienceWizardList } from '../../../features/experience/components/ExperienceWizardList';
 import { FileUploads } from '../../../features/files/components/FileUploads';
 import buttonStyle from '../../../components/ui/button.module.css';
-
-const MOST_FOLLOWED = 20;
 
 /** Loads the reader of CVs once somebody asks for it. */
 const WizardCvStep = lazy(async () => ({ default: (await import('./ImportCvPage')).WizardCvStep }));
@@ -52,21 +49,12 @@ export function Component() {
         ),
         experience: <ExperienceWizardList candidateId={_id} list={workExperience} />,
         diplomas: <DiplomaWizardList candidateId={_id} list={diploma} />,
-        pending: <Pending candidateId={_id} />,
+        jobs: <WizardJobs candidateId={_id} />,
         sent: (intended) => <SentNow candidateId={_id} intended={intended} />,
         publicPage: <PublicPreview candidateId={_id} />,
       }}
     />
   );
-}
-
-/**
- * The applications that were sent before the profile is complete, through the link of a job. The list has a size of its own, so that the last
- * page does not start from this older answer.
- */
-function Pending({ candidateId }: { candidateId: string }) {
-  const { data } = useListCandidateApplicationsQuery({ candidateId, limit: MOST_FOLLOWED, sort: ['-createdAt'] });
-  return data && <Followed applications={data.records} />;
 }
 
 /** The sent applications, and the jobs that closed before the profile was complete. */

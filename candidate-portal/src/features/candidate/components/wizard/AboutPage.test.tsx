@@ -45,7 +45,7 @@ it('shows both versions of a field of an earlier page, and saves the chosen one'
         diplomas: null,
         sent: () => null,
         publicPage: null,
-        pending: null,
+        jobs: null,
       }}
     />
   );

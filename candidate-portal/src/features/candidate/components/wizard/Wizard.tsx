@@ -1,9 +1,7 @@
 import { DraftOwnerContext } from '@byline/web-kit/form';
 import { use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useListIntendedJobsQuery } from '../../../../api';
 import { Page } from '../../../../components/layout/Page';
-import { ApplyingFor } from '../../../../components/ui/ApplyingFor';
 import { Boundary } from '../../../../components/ui/States';
 import { Steps } from '../../../../components/ui/Steps';
 import { useT } from '@byline/web-kit/i18n';
@@ -39,12 +37,7 @@ export function Wizard({ candidate, parts }: { candidate: Candidate; parts: Wiza
   return (
     <Page title={t('wizard.title')} className={layoutStyle.wrap} key={page}>
       <WizardHeader page={page} />
-      {page !== 'done' && (
-        <div className={style.thread}>
-          {parts.pending}
-          <Intended />
-        </div>
-      )}
+      {page !== 'done' && <div className={style.thread}>{parts.jobs}</div>}
       {page === 'personal' && <PersonalPage candidate={candidate} state={state} parts={parts} />}
       {page === 'offer' && (
         <Boundary>
@@ -81,9 +74,4 @@ function WizardHeader({ page }: { page: WizardPage }) {
       </div>
     </header>
   );
-}
-
-function Intended() {
-  const { data } = useListIntendedJobsQuery();
-  return data && <ApplyingFor jobs={data.records} />;
 }

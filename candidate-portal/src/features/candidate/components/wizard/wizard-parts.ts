@@ -18,8 +18,8 @@ export interface WizardParts {
   fileCount: number;
   experience: ReactNode;
   diplomas: ReactNode;
-  /** The applications that were sent before the profile is complete. */
-  pending: ReactNode;
+  /** The applications that were sent before the profile is complete, and the jobs that wait for it. */
+  jobs: ReactNode;
   /** The applications that the complete profile has sent, of the jobs that waited for it. */
   sent: (intended: readonly IntendedJob[]) => ReactNode;
   /** The public page as others see it. */
