@@ -31,7 +31,7 @@ const PEOPLE: Person[] = [
   ['Aline', 'Dupont', 'Liège', 'translator', 'offer', 0.25],
 ];
 
-/** The people and the job of docs/integrators.md: three recruiters, and twelve candidates, one of them archived. */
+/** The people and the jobs of docs/integrators.md: three recruiters, twelve candidates, one of them archived, and an ongoing job. */
 export async function fillForIntegrators(api: TestApi): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const recruiter = (firstname: string, name: string, email: string, roles: UserRecord['roles'] = ['recruiter']) =>
@@ -57,5 +57,7 @@ export async function fillForIntegrators(api: TestApi): Promise<void> {
     archived: true,
     publicEnabled: false,
   });
-  await createJob(api, { title: 'Translator EN/FR → NL' });
+  await createJob(api, { title: 'Translator EN/FR → NL', from: '2020-01-01', to: null });
+  // The newest job is over, as in the demo.
+  await createJob(api, { title: 'Translator IT → NL', from: '2020-01-01', to: '2020-01-31' });
 }
