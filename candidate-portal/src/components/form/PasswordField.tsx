@@ -3,13 +3,13 @@ import { useState, type ReactNode } from 'react';
 import { useT } from '@byline/web-kit/i18n';
 import { IconButton } from '../ui/Button';
 import { describedBy, FieldShell } from './FieldShell';
-import { passwordStrength } from './password-strength';
-import { useField, useFormContext, type SecretField } from '@byline/web-kit/form';
+import { passwordEyes, passwordStrength, strengthWords, type PasswordName } from '@byline/web-kit/account';
+import { useField, useFormContext } from '@byline/web-kit/form';
 import style from './PasswordField.module.css';
 import controlStyle from './control.module.css';
 
 interface PasswordFieldProps {
-  name: Exclude<SecretField, 'code'>;
+  name: PasswordName;
   label: string;
   autoComplete: 'current-password' | 'new-password';
   /** Shows the strength of a new password as four bars and a word. */
@@ -18,21 +18,6 @@ interface PasswordFieldProps {
   /** Sets the focus on the field when the dialog around it opens. */
   autoFocus?: boolean;
 }
-
-/** Labels of the button that shows the password; they differ, because a form may have two such fields. */
-const EYES = {
-  password: { show: 'password.show', hide: 'password.hide' },
-  confirm: { show: 'password.showConfirmation', hide: 'password.hideConfirmation' },
-  currentPassword: { show: 'password.showCurrent', hide: 'password.hideCurrent' },
-} as const;
-
-const STRENGTHS = [
-  'password.tooShort',
-  'password.weak',
-  'password.fair',
-  'password.strong',
-  'password.veryStrong',
-] as const;
 
 export function PasswordField({
   name,
@@ -47,9 +32,9 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   const value = typeof field.value === 'string' ? field.value : '';
   const level = passwordStrength(value);
-  const eye = EYES[name];
+  const eye = passwordEyes[name];
   const { restored } = useFormContext();
-  const rule = strength ? t(value === '' ? 'password.rule' : STRENGTHS[level]) : undefined;
+  const rule = strength ? t(strengthWords(value)) : undefined;
   const help = restored && strength && value === '' ? t('draft.retype') : rule;
   return (
     <FieldShell

@@ -38,7 +38,7 @@ export function Account({ candidateId, newsletter }: { candidateId: string; news
       <div hidden={!loaded}>
         <Section id="c-login" title={t('account.login')} help={t('account.loginHelp')}>
           <div>
-            <OwnEmail email={user.email} />
+            <OwnEmail />
             <EditableRecord id="c-password" title={t('account.password')} action={t('account.changePassword')}>
               {(close) => <PasswordForm email={user.email} onDone={close} />}
             </EditableRecord>

@@ -1,7 +1,6 @@
-import { formatDashed, formatTime } from '@byline/web-kit/dates';
+import { isHandheld, LastSeen, useDeviceName, useEndSessions } from '@byline/web-kit/account';
+import { formatDashed } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
-import { statusOf } from '@byline/web-kit/problems';
-import { useConfirm, useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Monitor, Smartphone } from 'lucide-react';
 import {
   useEndOtherSessionsMutation,
@@ -13,8 +12,6 @@ import { TextButton } from '../../../components/ui/Button';
 import { Pill } from '../../../components/ui/Pill';
 import { Record } from '../../../components/ui/Record';
 import { Loaded } from '../../../components/ui/States';
-import { Rich } from '../../../i18n/Rich';
-import textStyle from '../../../components/ui/text.module.css';
 
 /** The user's sessions. Ends one of them, or all others after a confirmation. */
 export function Sessions() {
@@ -22,23 +19,10 @@ export function Sessions() {
   const query = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [endOne] = useEndSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation();
-  const { showError } = useDialogs();
-  const confirm = useConfirm();
-  const notify = useNotify();
-
-  const end = async (call: Promise<unknown>, said: string): Promise<void> => {
-    try {
-      await call;
-    } catch (error) {
-      // The session has already ended by itself or from another device.
-      if (statusOf(error) !== 404) return showError(error);
-    }
-    notify(said);
-  };
-  const endAll = async (): Promise<void> => {
-    if (await confirm({ text: t('account.endOthersQuestion'), action: t('account.endOthers') }))
-      await end(endOthers().unwrap(), t('account.othersEnded'));
-  };
+  const { endNamed, endAll } = useEndSessions({
+    endOne: (id) => endOne({ id }).unwrap(),
+    endOthers: () => endOthers().unwrap(),
+  });
   return (
     <Loaded query={query} what={t('account.sessionsNotLoaded')}>
       {({ sessions }) => (
@@ -46,10 +30,7 @@ export function Sessions() {
           <ul>
             {sessions.map((session) => (
               <li key={session._id}>
-                <SessionLine
-                  session={session}
-                  onEnd={(name) => void end(endOne({ id: session._id }).unwrap(), t('account.ended', { name }))}
-                />
+                <SessionLine session={session} onEnd={(name) => void endNamed(session._id, name)} />
               </li>
             ))}
           </ul>
@@ -64,15 +45,14 @@ export function Sessions() {
 
 function SessionLine({ session, onEnd }: { session: SessionDto; onEnd: (name: string) => void }) {
   const t = useT();
-  const { browser, system, device, current } = session;
-  const name =
-    browser && system ? t('account.device', { browser, system }) : (browser ?? system ?? t('account.unknownDevice'));
+  const name = useDeviceName()(session);
+  const { current } = session;
   return (
     <Record
-      icon={device === 'phone' || device === 'tablet' ? Smartphone : Monitor}
+      icon={isHandheld(session) ? Smartphone : Monitor}
       title={name}
       mark={current && <Pill>{t('account.thisDevice')}</Pill>}
-      more={<Seen session={session} />}
+      more={<LastSeen session={session} formatDay={formatDashed} />}
     >
       {!current && (
         <TextButton aria-label={t('account.endNamed', { name })} onClick={() => onEnd(name)}>
@@ -80,18 +60,5 @@ function SessionLine({ session, onEnd }: { session: SessionDto; onEnd: (name: st
         </TextButton>
       )}
     </Record>
-  );
-}
-
-function Seen({ session: { current, lastSeenAt } }: { session: SessionDto }) {
-  const t = useT();
-  if (current) return t('account.seenNow');
-  if (!lastSeenAt) return t('account.neverSeen');
-  const values = { day: formatDashed(lastSeenAt), time: formatTime(lastSeenAt) };
-  return (
-    <Rich
-      message="account.seen"
-      values={{ ...values, n: (words) => <span className={textStyle.nowrap}>{words}</span> }}
-    />
   );
 }

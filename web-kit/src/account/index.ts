@@ -1,0 +1,5 @@
+export { useOwnEmail, useWaitingEmail } from './own-email';
+export { passwordStrength } from './password-strength';
+export { passwordEyes, strengthWords, type PasswordName } from './password-words';
+export { isHandheld, LastSeen, useDeviceName } from './session-words';
+export { useEndSessions } from './useEndSessions';
