@@ -32,6 +32,7 @@ const TAGS = [
   'Registrations',
   'Scorecard',
   'ScorecardCategory',
+  'Session',
   'Skill',
   'SkillCategory',
   'Source',

@@ -15,6 +15,7 @@ import { education, work } from './part-tags';
 import { furtherItems, type AgendaRange } from './agenda-items';
 import { showAnswers, showRatings } from './autosave-updates';
 import { operationTags } from './operation-tags';
+import { ownLoginTags } from './own-login-tags';
 import { fetchAddress, releaseAddress, type FileRef } from './file-bytes';
 import {
   generatedApi,
@@ -170,13 +171,7 @@ const tagged = generatedApi.enhanceEndpoints({
     // Tasks and appointments of the colleague go to others.
     removeRole: { invalidatesTags: ['CalendarItem', 'Recruiter', 'Task', 'User'] },
     generateQr: { invalidatesTags: ['Recruiter', 'TwoFactor'] },
-    getTwoFactor: { providesTags: ['TwoFactor'] },
-    turnTwoFactorOn: { invalidatesTags: ['TwoFactor'] },
-    renewRecoveryCodes: { invalidatesTags: ['TwoFactor'] },
-    listPasskeys: { providesTags: ['Passkey'] },
-    addPasskey: { invalidatesTags: ['Passkey'] },
-    renamePasskey: { invalidatesTags: ['Passkey'] },
-    removePasskey: { invalidatesTags: ['Passkey'] },
+    ...ownLoginTags,
     rescueLogin: { invalidatesTags: (_result, error) => (error ? [] : ['Candidate', 'Recruiter', 'User']) },
   },
 });

@@ -1617,6 +1617,15 @@ const injectedRtkApi = api.injectEndpoints({
     updateMe: build.mutation<UpdateMeApiResponse, UpdateMeApiArg>({
       query: (queryArg) => ({ url: `/api/v1/users/me`, method: 'PATCH', body: queryArg.settingsRequest }),
     }),
+    cancelEmailChange: build.mutation<CancelEmailChangeApiResponse, CancelEmailChangeApiArg>({
+      query: () => ({ url: `/api/v1/users/me/email`, method: 'DELETE' }),
+    }),
+    changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/me/email`, method: 'POST', body: queryArg.changeEmailRequest }),
+    }),
+    resendEmailChange: build.mutation<ResendEmailChangeApiResponse, ResendEmailChangeApiArg>({
+      query: () => ({ url: `/api/v1/users/me/email/resend`, method: 'POST' }),
+    }),
     listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
       query: () => ({ url: `/api/v1/users/me/passkeys` }),
     }),
@@ -1642,6 +1651,21 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/users/me/passkeys/${encodeURIComponent(String(queryArg.id))}/remove`,
         method: 'POST',
         body: queryArg.ownLoginProofRequest,
+      }),
+    }),
+    changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/me/password`, method: 'POST', body: queryArg.changePasswordRequest }),
+    }),
+    endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+      query: () => ({ url: `/api/v1/users/me/sessions`, method: 'DELETE' }),
+    }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/api/v1/users/me/sessions` }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/me/sessions/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
       }),
     }),
     getTwoFactor: build.query<GetTwoFactorApiResponse, GetTwoFactorApiArg>({
@@ -4189,6 +4213,14 @@ export type UpdateMeApiResponse = /** status 200  */ UserResponse;
 export type UpdateMeApiArg = {
   settingsRequest: SettingsRequest;
 };
+export type CancelEmailChangeApiResponse = unknown;
+export type CancelEmailChangeApiArg = void;
+export type ChangeEmailApiResponse = unknown;
+export type ChangeEmailApiArg = {
+  changeEmailRequest: ChangeEmailRequest;
+};
+export type ResendEmailChangeApiResponse = unknown;
+export type ResendEmailChangeApiArg = void;
 export type ListPasskeysApiResponse = /** status 200  */ PasskeysResponse;
 export type ListPasskeysApiArg = void;
 export type AddPasskeyApiResponse = /** status 200  */ PasskeyResponse;
@@ -4210,6 +4242,19 @@ export type RemovePasskeyApiArg = {
   /** Id of the record that the address names. */
   id: Id;
   ownLoginProofRequest: OwnLoginProofRequest;
+};
+export type ChangePasswordApiResponse = unknown;
+export type ChangePasswordApiArg = {
+  changePasswordRequest: ChangePasswordRequest;
+};
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type ListSessionsApiResponse = /** status 200  */ SessionsResponse;
+export type ListSessionsApiArg = void;
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
 };
 export type GetTwoFactorApiResponse = /** status 200  */ OwnTwoFactorResponse;
 export type GetTwoFactorApiArg = void;
@@ -8488,6 +8533,12 @@ export type SettingsRequest = {
   /** Theme of the interface. */
   theme?: Theme;
 };
+export type ChangeEmailRequest = {
+  /** The current password. */
+  currentPassword: string;
+  /** The new address. */
+  email: string;
+};
 export type PasskeyResponse = {
   _id: Id;
   /** Time of creation, ISO 8601. */
@@ -8512,6 +8563,30 @@ export type PasskeyRequest = {
 export type PasskeyNameRequest = {
   /** Name of the passkey, to tell it from others. */
   name: string;
+};
+export type ChangePasswordRequest = {
+  /** The current password. */
+  currentPassword: string;
+  /** At least 10 characters, spaces around it not counted, 5 of them different; not one of the most common passwords and not the current one, and without a name, the address or the product of the login. */
+  password: string;
+};
+export type SessionDto = {
+  /** Id of the session. */
+  _id: Id;
+  /** Browser or program, by its own name. */
+  browser: string | null;
+  /** Whether it is the current one. */
+  current: boolean;
+  /** Kind of device. */
+  device: ('phone' | 'tablet' | 'computer' | null) | ('phone' | 'tablet' | 'computer' | null);
+  /** Time of its last call, to the minute, ISO 8601. */
+  lastSeenAt: string | null;
+  /** Operating system. */
+  system: string | null;
+};
+export type SessionsResponse = {
+  /** The latest used first. */
+  sessions: SessionDto[];
 };
 export type OwnTwoFactorResponse = {
   /** Whether the login asks for a code too. */
@@ -8842,12 +8917,20 @@ export const {
   useGetMeQuery,
   useLazyGetMeQuery,
   useUpdateMeMutation,
+  useCancelEmailChangeMutation,
+  useChangeEmailMutation,
+  useResendEmailChangeMutation,
   useListPasskeysQuery,
   useLazyListPasskeysQuery,
   useAddPasskeyMutation,
   useSetUpPasskeyMutation,
   useRenamePasskeyMutation,
   useRemovePasskeyMutation,
+  useChangePasswordMutation,
+  useEndOtherSessionsMutation,
+  useListSessionsQuery,
+  useLazyListSessionsQuery,
+  useEndSessionMutation,
   useGetTwoFactorQuery,
   useLazyGetTwoFactorQuery,
   useSetUpTwoFactorMutation,

@@ -1,28 +1,33 @@
-import type { SecretField } from '@byline/web-kit/form';
+import { passwordEyes, strengthWords, type PasswordName } from '@byline/web-kit/account';
 import { useT } from '@byline/web-kit/i18n';
+import { useFormikContext } from 'formik';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { FieldButton } from './FieldButton';
 import { TextField } from './TextField';
 
 interface PasswordFieldProps {
-  name: Exclude<SecretField, 'code'>;
+  name: PasswordName;
   label: string;
   autoComplete: 'current-password' | 'new-password';
   autoFocus?: boolean;
+  /** Says the rule of a new password, then how strong the typed one is. */
+  strength?: boolean;
 }
 
 /** A password field with a button that shows the text. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ strength = false, ...field }: PasswordFieldProps) {
   const t = useT();
+  const { values } = useFormikContext<Partial<Record<PasswordName, string>>>();
   const [visible, setVisible] = useState(false);
-  const toggle = t(visible ? 'common.hidePassword' : 'common.showPassword');
+  const { show, hide } = passwordEyes[field.name];
   return (
     <TextField
-      {...props}
+      {...field}
       type={visible ? 'text' : 'password'}
       required
-      end={<FieldButton icon={Eye} label={toggle} onClick={() => setVisible(!visible)} />}
+      help={strength && t(strengthWords(values[field.name] ?? ''))}
+      end={<FieldButton icon={Eye} label={t(visible ? hide : show)} onClick={() => setVisible(!visible)} />}
     />
   );
 }

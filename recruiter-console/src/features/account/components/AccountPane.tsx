@@ -4,8 +4,10 @@ import { Pane, PaneBody, PaneHead, Scroll } from '../../../components/layout/Pan
 import { Boundary } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import style from './AccountPane.module.css';
-import { Passkeys } from './Passkeys';
+import { OwnLogin } from './OwnLogin';
 import { OwnMails } from './OwnMails';
+import { Passkeys } from './Passkeys';
+import { Sessions } from './Sessions';
 import { Signatures } from './Signatures';
 import { StartPageChoice } from './StartPageChoice';
 import { TwoFactor } from './TwoFactor';
@@ -21,11 +23,15 @@ export function AccountPane() {
       </PaneHead>
       <Scroll>
         <PaneBody gap={20} className={style.body}>
+          <OwnLogin />
           <Boundary>
             <TwoFactor />
           </Boundary>
           <Boundary>
             <Passkeys />
+          </Boundary>
+          <Boundary>
+            <Sessions />
           </Boundary>
           <Boundary>
             <OwnMails which="answerMails" />

@@ -4,7 +4,7 @@ import { Text } from '../../../components/ui/Text';
 
 interface AccountSectionProps {
   title: ReactNode;
-  help: ReactNode;
+  help?: ReactNode;
   children: ReactNode;
 }
 
@@ -14,9 +14,11 @@ export const AccountSection = ({ title, help, children }: AccountSectionProps) =
       <Text as="h2" size="panel">
         {title}
       </Text>
-      <Text as="p" tone="muted">
-        {help}
-      </Text>
+      {help && (
+        <Text as="p" tone="muted">
+          {help}
+        </Text>
+      )}
     </Stack>
     {children}
   </Stack>
