@@ -29,6 +29,15 @@ describe('password reset', () => {
     );
   });
 
+  it.each([
+    ['a candidate stays in the portal', ['candidate'], '?lang=nl'],
+    ['a recruiter returns to the console', ['recruiter'], '?lang=nl&for=console'],
+  ] as const)('mails a link from which %s', async (_, roles, search) => {
+    const { email } = await createUser(api, { roles: [...roles], language: 'nl' });
+    await askFor(anyone, 'resetPassword', email);
+    expect((await mailTo(api, email, 'password_reset')).link.search).toBe(search);
+  });
+
   it('works once for two simultaneous requests', async () => {
     const { email } = await createUser(api);
     const link = await askedFor(email);

@@ -19,6 +19,7 @@ const OF = {
   runaway: 'corentin.toussaint',
   'security-log': 'noemie.leroy',
   'console-account': 'laetitia.dupuis',
+  'console-login': 'antoine.mercier',
   rescued: 'esther.vanbeek',
   languages: 'youssef.elamrani',
   proposals: 'sam.pauwels',

@@ -4,7 +4,7 @@ import type { ClientSession } from 'mongoose';
 import { createLinkToken, hashToken } from '../../common/auth/secrets.js';
 import { Config } from '../../config/config.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import { accountPage } from '../auth/own-pages.js';
+import { accountPage, portalPage } from '../auth/own-pages.js';
 import type { SystemMail, OwnMailData } from '../mail/mail-kinds.js';
 import { Outbox } from '../mail/outbox.service.js';
 import type { PendingRegistration } from '../pending-registrations/pending-registration.record.js';
@@ -16,7 +16,8 @@ const HOUR_MS = 3_600_000;
 const HOURS = { activation: ACTIVATION_HOURS, reset: RESET_HOURS, email: EMAIL_CHANGE_HOURS } as const;
 
 /** The recipient of a mail. */
-type Reader = Pick<UserRecord, 'email' | 'firstname' | 'name' | 'language' | 'candidateId'>;
+type Reader = Pick<UserRecord, 'email' | 'firstname' | 'name' | 'language' | 'candidateId'> &
+  Partial<Pick<UserRecord, 'roles'>>;
 
 /** A new token to mail, and its hash to store. */
 export function createLink(kind: keyof typeof HOURS) {
@@ -138,9 +139,8 @@ export class MailedLinks {
     return this.page(`${path}/${encodeURIComponent(reader.email)}/${token}`, reader);
   }
 
-  /** A page of the portal, in the reader's language. */
-  private page(path: string, { language }: Reader): string {
-    return `${this.config.PORTAL_URL}/${path}?lang=${language}`;
+  private page(path: string, reader: Reader): string {
+    return portalPage(this.config, path, reader);
   }
 
   private mail<K extends SystemMail>(

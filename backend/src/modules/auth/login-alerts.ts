@@ -4,6 +4,7 @@ import { Config } from '../../config/config.js';
 import { Outbox } from '../mail/outbox.service.js';
 import type { UserRecord } from '../users/user.record.js';
 import { BackgroundTasks } from './background-tasks.js';
+import { portalPage } from './own-pages.js';
 
 const HOUR_SECONDS = 3_600;
 
@@ -26,7 +27,7 @@ export class LoginAlerts {
     const { _id, email, firstname, name, language, candidateId } = user;
     const first = await this.redis.set(`alert:${template}:${String(_id)}`, '1', 'EX', HOUR_SECONDS, 'NX');
     if (first === null) return;
-    const url = `${this.config.PORTAL_URL}/reset-password?lang=${language}`;
+    const url = portalPage(this.config, 'reset-password', user);
     const to = { email, name: `${firstname} ${name}` };
     await this.outbox.addSystem({ template, to, language, data: { firstname, url }, candidateId });
   }

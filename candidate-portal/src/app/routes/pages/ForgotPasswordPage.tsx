@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
+import { LoginLink } from '../../../components/ui/LoginLink';
 import { ForgotForm } from '../../../features/password/components/ForgotForm';
 import { useT } from '@byline/web-kit/i18n';
 import layoutStyle from '../../../components/layout/layout.module.css';
@@ -21,9 +21,7 @@ export function Component() {
             <p className={textStyle.lead}>{t('password.forgotLead')}</p>
           </header>
           <ForgotForm />
-          <Link className={buttonStyle.text} to="/">
-            {t('common.backToLogin')}
-          </Link>
+          <LoginLink className={buttonStyle.text}>{t('common.backToLogin')}</LoginLink>
         </section>
       </Page>
     </VisitorLayout>

@@ -4,9 +4,9 @@ import { sessionEnded, useSession } from '@byline/web-kit/session';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { useConfirmEmailMutation, useKeepAccountMutation, useKeepEmailMutation } from '../../../api';
 import { Button, buttonClass } from '../../../components/ui/Button';
+import { LoginLink } from '../../../components/ui/LoginLink';
 import { emailLinks } from '../email-link-messages';
 import { NoOldAddress } from './NoOldAddress';
 import layoutStyle from '../../../components/layout/layout.module.css';
@@ -69,9 +69,7 @@ export function EmailLink({ kind, userId, token }: EmailLinkProps) {
       </header>
       <div>
         {over ? (
-          <Link className={buttonClass({})} to="/">
-            {t('account.toEntry')}
-          </Link>
+          <LoginLink className={buttonClass({})}>{t('account.toEntry')}</LoginLink>
         ) : (
           <Button busy={state === 'busy' ? t('account.emailBusy') : undefined} onClick={() => void use()}>
             {t(emailLinks[kind].action)}

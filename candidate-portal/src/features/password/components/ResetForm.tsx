@@ -1,9 +1,8 @@
 import type { Problem } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { ProblemError, useProblemWords } from '@byline/web-kit/problems';
-import { useNotify } from '@byline/web-kit/ui';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../../api';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
@@ -15,18 +14,21 @@ const schema = () => import('../schema').then((schemas) => schemas.resetSchema);
 
 const EMPTY = { password: '', confirm: '' };
 
-/** Sets a new password with the mailed link, then opens the entry screen (docs/domain/accounts.md#passwords). */
-export function ResetForm({ email, token }: { email: string; token: string }) {
+interface ResetFormProps {
+  email: string;
+  token: string;
+  onSaved: () => void | Promise<void>;
+}
+
+/** Sets a new password with the mailed link (docs/domain/accounts.md#passwords). */
+export function ResetForm({ email, token, onSaved }: ResetFormProps) {
   const t = useT();
-  const notify = useNotify();
-  const navigate = useNavigate();
   const [reset] = useResetPasswordMutation();
   const [refused, setRefused] = useState<Problem | null>(null);
 
   const save = async ({ password }: typeof EMPTY): Promise<void> => {
     await reset({ resetPasswordRequest: { email, token, password } }).unwrap();
-    notify(t('password.saved'));
-    await navigate('/');
+    await onSaved();
   };
 
   if (refused) return <LinkRefused problem={refused} />;
@@ -66,6 +68,7 @@ export function ResetForm({ email, token }: { email: string; token: string }) {
 /** Replaces the form, because no password can be saved with this link. */
 function LinkRefused({ problem }: { problem: Problem }) {
   const t = useT();
+  const { search } = useLocation();
   const problems = useProblemWords();
   return (
     <>
@@ -75,7 +78,7 @@ function LinkRefused({ problem }: { problem: Problem }) {
         {/* The API keeps only the latest link, so an earlier one is as unknown as a mistyped one. */}
         {problem.code === 'link_invalid' && <p>{t('password.lastLink')}</p>}
       </header>
-      <Link className={buttonStyle.button} to="/reset-password">
+      <Link className={buttonStyle.button} to={{ pathname: '/reset-password', search }}>
         {t('password.askAgain')}
       </Link>
     </>

@@ -47,6 +47,13 @@ describe('login', () => {
     expect((screen.getByRole('textbox', { name: /^Email/ }) as HTMLInputElement).value).toBe('lotte@byline.example');
   });
 
+  it('leads to the page that mails a link for a new password, in the same language', async () => {
+    const screen = await renderApp(card, '/', null);
+    expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe(
+      'http://localhost:3001/reset-password?lang=en&for=console',
+    );
+  });
+
   it('asks a recruiter with two-factor for the code, with the first-step token', async () => {
     const codes: unknown[] = [];
     server.use(

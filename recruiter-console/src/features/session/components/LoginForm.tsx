@@ -1,5 +1,6 @@
 import { Button } from '../../../components/ui/Button';
-import { useT } from '@byline/web-kit/i18n';
+import { config } from '@byline/web-kit/config';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { FormattedMessage } from 'react-intl';
 import { useLoginMutation, type LoginResponse } from '../../../api';
 import { Banner } from '../../../components/ui/Banner';
@@ -20,6 +21,7 @@ interface LoginFormProps {
 /** First step: email and password. A failed login shows the server's text, which does not reveal the cause. */
 export function LoginForm({ notice, onAnswer, onPasskey }: LoginFormProps) {
   const t = useT();
+  const language = useLanguage();
   const [login] = useLoginMutation();
   return (
     <Form
@@ -40,6 +42,9 @@ export function LoginForm({ notice, onAnswer, onPasskey }: LoginFormProps) {
             <FormattedMessage id="session.logIn" />
           </Button>
           <PasskeyButton onAnswer={onPasskey} />
+          <Button variant="text" href={`${config.portalUrl}/reset-password?lang=${language}&for=console`}>
+            <FormattedMessage id="login.forgot" />
+          </Button>
         </>
       )}
     </Form>
