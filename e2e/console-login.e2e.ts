@@ -81,7 +81,7 @@ step('gets a new password by mail, and returns to the console', async () => {
   await page.getByText(portal('email_sent_title')).waitFor();
   const link = linkIn(await mailTo(recruiter.email, 'Choisissez un nouveau mot de passe'), '/reset-password/');
   await page.goto(link);
-  await page.getByLabel(portal('password.new'), { exact: true }).fill(NEXT);
+  await page.getByLabel(portal('account.newPassword'), { exact: true }).fill(NEXT);
   await page.getByLabel(portal('password.confirm'), { exact: true }).fill(NEXT);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: t('account.passwordChanged') }).waitFor();

@@ -179,7 +179,7 @@ it('a browser without scripts confirms an address and sets a new password by the
   const mail = await mailTo(person.email, /wachtwoord/i);
   await plain.goto(linkIn(mail, '/reset-password/'));
   const fill = async (password: string, confirm: string): Promise<void> => {
-    await plain.getByLabel(t('password.new')).fill(password);
+    await plain.getByLabel(t('account.newPassword')).fill(password);
     await plain.getByLabel(t('password.confirm')).fill(confirm);
     await plain.getByRole('button', { name: t('password.save') }).click();
   };

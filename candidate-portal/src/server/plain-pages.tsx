@@ -71,7 +71,7 @@ function Needed() {
 const TITLES = {
   needed: 'plain.title',
   welcome: 'how.welcome',
-  forgot: 'password.forgotTitle',
+  forgot: 'login.forgot',
   activated: 'plain.activated',
   already: 'activation.already',
   saved: 'plain.saved',
@@ -112,7 +112,7 @@ function LinkForm({ page: { name, problem } }: { page: Extract<PlainPage, Mailed
       {problem !== undefined && <Refusal problem={problem} />}
       {name !== 'activate' && (
         <>
-          <Password name="password" label={t('password.new')} help={t('password.rule')} />
+          <Password name="password" label={t('account.newPassword')} help={t('password.rule')} />
           <Password name="confirm" label={t('password.confirm')} />
         </>
       )}

@@ -11,13 +11,13 @@ export function Component() {
   const t = useT();
   return (
     <VisitorLayout>
-      <Page title={t('password.forgotTitle')} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+      <Page title={t('login.forgot')} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
         <section
           className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`}
           aria-labelledby="forgot-title"
         >
           <header>
-            <h1 id="forgot-title">{t('password.forgotTitle')}</h1>
+            <h1 id="forgot-title">{t('login.forgot')}</h1>
             <p className={textStyle.lead}>{t('password.forgotLead')}</p>
           </header>
           <ForgotForm />

@@ -53,7 +53,7 @@ export function ResetForm({ email, token, onSaved }: ResetFormProps) {
       >
         {({ isSubmitting }) => (
           <>
-            <PasswordField name="password" label={t('password.new')} autoComplete="new-password" strength />
+            <PasswordField name="password" label={t('account.newPassword')} autoComplete="new-password" strength />
             <PasswordField name="confirm" label={t('password.confirm')} autoComplete="new-password" />
             <Button type="submit" wide busy={isSubmitting ? t('common.saving') : undefined}>
               {t('password.save')}
