@@ -15,7 +15,7 @@ it.each([
 ])('replaces the form by the way to a new link: %s', async (code, words, hints) => {
   const problem = { type: 't', status: 400, title: 'Bad Request', detail: '', code };
   server.use(http.post(`${config.apiUrl}/users/resetPassword`, () => HttpResponse.json(problem, { status: 400 })));
-  await renderApp(<ResetForm email="noor@dewitte.example" token="old" />);
+  await renderApp(<ResetForm email="noor@dewitte.example" token="old" onSaved={() => undefined} />);
   await userEvent.type(screen.getByLabelText('New password'), 'a quiet winter morning');
   await userEvent.type(screen.getByLabelText('Password confirmation'), 'a quiet winter morning{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain(words);
