@@ -76,7 +76,7 @@ step('changes the password, and asks for another address', async () => {
 
 step('gets a new password by mail, and returns to the console', async () => {
   await page.getByRole('link', { name: t('login.forgot') }).click();
-  await page.getByLabel(portal('password.email'), { exact: true }).fill(recruiter.email);
+  await page.getByLabel(portal('login.email'), { exact: true }).fill(recruiter.email);
   await page.keyboard.press('Enter');
   await page.getByText(portal('email_sent_title')).waitFor();
   const link = linkIn(await mailTo(recruiter.email, 'Choisissez un nouveau mot de passe'), '/reset-password/');

@@ -86,7 +86,7 @@ it('a reloaded registration can be filled before any script arrives, and keeps a
   await page.getByRole('heading', { level: 1, name: t('register.title') }).waitFor();
   await page.getByLabel(t('register.function'), { exact: true }).selectOption('translator');
   await page.getByRole('combobox', { name: t('register.language'), exact: true }).selectOption('fr');
-  await page.getByRole('textbox', { name: t('register.password'), exact: true }).fill('a light autumn noon');
+  await page.getByRole('textbox', { name: t('account.password'), exact: true }).fill('a light autumn noon');
   await page.getByRole('checkbox', { name: t('register.privacyLabel') }).check();
   const email = page.getByLabel(t('register.email'), { exact: true });
   await email.pressSequentially('jo@example.be');
@@ -174,7 +174,7 @@ it('a browser without scripts confirms an address and sets a new password by the
   expect(await plain.locator('main').textContent()).toContain(t('plain.needed'));
 
   await page.goto(`${portal}/reset-password`);
-  await page.getByLabel(t('password.email')).fill(person.email);
+  await page.getByLabel(t('login.email')).fill(person.email);
   await page.getByRole('button', { name: t('password.send') }).click();
   const mail = await mailTo(person.email, /wachtwoord/i);
   await plain.goto(linkIn(mail, '/reset-password/'));

@@ -99,7 +99,7 @@ export async function fillAbout(page: Page, t: Words): Promise<void> {
 export async function fillLanguages(page: Page, t: Words): Promise<void> {
   await page
     .locator('summary')
-    .filter({ hasText: t('wizard.languages') })
+    .filter({ hasText: t('publicPage.languages') })
     .click();
   await chooseLanguage(page, t('candidateField.motherTongue'), 'français');
 }

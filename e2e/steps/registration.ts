@@ -32,7 +32,7 @@ export async function passBotCheck(page: Page, t: Words, person: Person): Promis
   await page.waitForURL(/\/register/);
   // The address changes before the page does. Both pages have this button and a password, but only the registration form has a field to
   // repeat the password.
-  await page.getByLabel(t('register.confirm'), { exact: true }).waitFor();
+  await page.getByLabel(t('password.confirm'), { exact: true }).waitFor();
 }
 
 /** Fills in the registration form without sending it. */
@@ -40,8 +40,8 @@ export async function fillRegistration(page: Page, t: Words, person: Person, lan
   await choose(page.getByLabel(t('register.function'), { exact: true }), person.function ?? 'translator');
   await choose(page.getByRole('combobox', { name: t('register.language'), exact: true }), language);
   await page.getByLabel(t('register.email'), { exact: true }).fill(person.email);
-  await page.getByLabel(t('register.password'), { exact: true }).fill(person.password);
-  await page.getByLabel(t('register.confirm'), { exact: true }).fill(person.password);
+  await page.getByLabel(t('account.password'), { exact: true }).fill(person.password);
+  await page.getByLabel(t('password.confirm'), { exact: true }).fill(person.password);
   await page.getByRole('checkbox', { name: t('register.privacyLabel') }).check();
 }
 
@@ -54,7 +54,7 @@ export async function activate(page: Page, t: Words, person: Person): Promise<st
   const link = linkIn(mail, '/activate/');
   expect(mail.text).toContain(new URL(link).pathname.split('/').at(-1));
   await page.goto(link);
-  await page.getByRole('heading', { name: t('activation.welcome', { firstname: person.firstname }) }).waitFor();
+  await page.getByRole('heading', { name: t('register.welcome', { firstname: person.firstname }) }).waitFor();
   return link;
 }
 

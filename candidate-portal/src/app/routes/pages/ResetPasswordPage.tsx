@@ -31,9 +31,9 @@ export function Component() {
         >
           {saved ? (
             <>
-              <header>
+              <div role="status">
                 <h1 id="reset-title">{t('account.passwordChanged')}</h1>
-              </header>
+              </div>
               <LoginLink className={buttonClass({})}>{t('recruiter.open')}</LoginLink>
             </>
           ) : (

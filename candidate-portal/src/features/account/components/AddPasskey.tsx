@@ -45,7 +45,7 @@ function AddForm({ asksCode, here, onDone }: AddFormProps) {
 
   function suggestion(): string {
     const { browser, system } = here ?? {};
-    return browser && system ? t('passkeys.suggestion', { browser, system }) : t('passkeys.anyName');
+    return browser && system ? t('account.device', { browser, system }) : t('passkeys.anyName');
   }
   const make = async ({ name, ...proof }: typeof values): Promise<void> => {
     setFailed(null);

@@ -31,7 +31,7 @@ export function NewsletterSwitch({ newsletter }: { newsletter: boolean }) {
   };
   return (
     <div>
-      <Switch label={t('account.newsletter')} checked={wanted ?? newsletter} onChange={change} />
+      <Switch label={t('candidate.newsletter')} checked={wanted ?? newsletter} onChange={change} />
       <p className={`${textStyle.small} ${textStyle.secondary}`}>{t('account.newsletterHelp')}</p>
     </div>
   );

@@ -63,7 +63,7 @@ export function OwnArchive() {
 
 const actionOf = (archive: DataArchiveResponse | null) => {
   if (archive?.state === 'ready') return 'archive.again';
-  return archive?.state === 'failed' ? 'archive.retry' : 'archive.make';
+  return archive?.state === 'failed' ? 'state.retry' : 'archive.make';
 };
 
 interface StateProps {

@@ -18,7 +18,7 @@ export function Withdraw({ application }: { application: ApplicationResponse }) 
     });
   return (
     <TextButton aria-label={t('applications.delete', { job })} onClick={() => void withdraw()}>
-      {t('applications.deleteShort')}
+      {t('applications.deleteAction')}
     </TextButton>
   );
 }

@@ -88,7 +88,7 @@ function SentFile({
   return (
     <FileRow
       name={name}
-      {...(fileId && { onName: save, nameLabel: t('messages.download', { name }) })}
+      {...(fileId && { onName: save, nameLabel: t('files.download', { name }) })}
       meta={fileId ? fileSize(size, language) : t('messages.notKept')}
       action={null}
     />

@@ -39,7 +39,7 @@ export function ForgotForm() {
       >
         {({ isSubmitting }) => (
           <>
-            <Field name="email" label={t('password.email')} type="email" inputMode="email" autoComplete="username" />
+            <Field name="email" label={t('login.email')} type="email" inputMode="email" autoComplete="username" />
             <Button type="submit" wide busy={isSubmitting ? t('password.sending') : undefined}>
               {t('password.send')}
             </Button>

@@ -72,12 +72,12 @@ function LinkRefused({ problem }: { problem: Problem }) {
   const problems = useProblemWords();
   return (
     <>
-      <header role="alert">
+      <div role="alert">
         <h1 id="reset-title">{t('password.linkFailed')}</h1>
         <p className={textStyle.lead}>{problems.text(new ProblemError(problem))}</p>
         {/* The API keeps only the latest link, so an earlier one is as unknown as a mistyped one. */}
         {problem.code === 'link_invalid' && <p>{t('password.lastLink')}</p>}
-      </header>
+      </div>
       <Link className={buttonStyle.button} to={{ pathname: '/reset-password', search }}>
         {t('password.askAgain')}
       </Link>

@@ -66,7 +66,7 @@ function Activated({ session, jobs }: { session: Session; jobs: readonly Intende
     <div className={`${layoutStyle.sheet} ${layoutStyle.spread}`}>
       <section className={layoutStyle.leaf} aria-labelledby="welcome">
         <header>
-          <h1 id="welcome">{t('activation.welcome', { firstname: session.user.firstname })}</h1>
+          <h1 id="welcome">{t('register.welcome', { firstname: session.user.firstname })}</h1>
           <p className={textStyle.lead}>{t('activation.lead')}</p>
         </header>
         <ApplyingFor jobs={jobs} />

@@ -76,8 +76,8 @@ export function ChoosePassword({ email, token, jobs }: ChoosePasswordProps) {
         >
           {({ isSubmitting }) => (
             <>
-              <PasswordField name="password" label={t('register.password')} autoComplete="new-password" strength />
-              <PasswordField name="confirm" label={t('register.confirm')} autoComplete="new-password" />
+              <PasswordField name="password" label={t('account.password')} autoComplete="new-password" strength />
+              <PasswordField name="confirm" label={t('password.confirm')} autoComplete="new-password" />
               <div>
                 <Button type="submit" busy={isSubmitting ? t('register.creating') : undefined}>
                   {t('activation.getStarted')}

@@ -65,8 +65,8 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
             autoComplete="email"
           />
           <div className={rowStyle.row}>
-            <PasswordField name="password" label={t('register.password')} autoComplete="new-password" strength />
-            <PasswordField name="confirm" label={t('register.confirm')} autoComplete="new-password" />
+            <PasswordField name="password" label={t('account.password')} autoComplete="new-password" strength />
+            <PasswordField name="confirm" label={t('password.confirm')} autoComplete="new-password" />
           </div>
           <Field
             name="linkedin"
@@ -77,7 +77,7 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
             autoComplete="url"
           />
           <div>
-            <CheckboxField name="newsletter" label={t('register.newsletterLabel')} optional>
+            <CheckboxField name="newsletter" label={t('candidate.newsletter')} optional>
               {t('register.newsletter')}
             </CheckboxField>
             <CheckboxField name="privacy" label={t('register.privacyLabel')} required>

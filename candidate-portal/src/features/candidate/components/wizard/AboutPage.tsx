@@ -75,7 +75,7 @@ export function AboutPage({ candidate, personal, offer, state, parts }: AboutPag
       className=""
       draft={{ ...aboutDraft(candidate._id), quiet: state.visited?.includes('about') === true }}
     >
-      <Section id="s-projects" title={t('wizard.projects')} help={t('wizard.projectsHelp')}>
+      <Section id="s-projects" title={t('publicPage.projects')} help={t('wizard.projectsHelp')}>
         <div className={formStyle.form}>
           <ProjectTexts />
           <InfoField />
@@ -83,20 +83,20 @@ export function AboutPage({ candidate, personal, offer, state, parts }: AboutPag
       </Section>
       <Section id="s-later" title={t('wizard.found')} help={t('wizard.foundHelp')}>
         <div>
-          <Later title={t('wizard.languages')} help={t('wizard.languagesHelp')}>
+          <Later title={t('publicPage.languages')} help={t('wizard.languagesHelp')}>
             <div className={formStyle.form}>
               <LanguageFields />
             </div>
           </Later>
           {parts.portfolio && <Later title={t('files.portfolio')}>{parts.portfolio}</Later>}
-          <Later title={t('wizard.workExperience')}>{parts.experience}</Later>
-          <Later title={t('wizard.diplomas')}>{parts.diplomas}</Later>
+          <Later title={t('experience.title')}>{parts.experience}</Later>
+          <Later title={t('publicPage.education')}>{parts.diplomas}</Later>
         </div>
       </Section>
       {!candidate.newsletter && (
-        <Section id="s-newsletter" title={t('wizard.newsletter')}>
+        <Section id="s-newsletter" title={t('candidate.newsletter')}>
           <CheckboxField name="newsletter" label={t('candidate.newsletter')} optional>
-            {t('candidate.newsletterText')}
+            {t('register.newsletter')}
           </CheckboxField>
         </Section>
       )}

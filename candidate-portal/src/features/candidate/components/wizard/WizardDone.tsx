@@ -45,7 +45,7 @@ export function WizardDone({ candidate, intended, parts }: WizardDoneProps) {
         <li>
           <a className={`${layoutStyle.sheet} ${style.way}`} href={config.links.jobs[language]}>
             <span className={style.title}>
-              {t('wizard.vacancies')} <ExternalLink size={16} />
+              {t('apply.openJobs')} <ExternalLink size={16} />
             </span>
             <span className={textStyle.secondary}>{t('wizard.vacanciesText')}</span>
           </a>
