@@ -130,7 +130,7 @@ describe('the portal', () => {
   /** Types a text into the profile; returns the previous text. */
   const typeAbout = async (text: string): Promise<string> => {
     await open('/profile');
-    await page.getByRole('link', { name: t('layout.links'), exact: true }).click();
+    await page.getByRole('link', { name: t('links.title'), exact: true }).click();
     await page.waitForURL(`${urls.portal}/links`);
     await page.getByRole('link', { name: t('layout.profile'), exact: true }).click();
     await press('profile.editAbout');

@@ -84,18 +84,18 @@ it('a reloaded registration can be filled before any script arrives, and keeps a
   await countShifts(page);
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1, name: t('register.title') }).waitFor();
-  await page.getByLabel(t('register.function'), { exact: true }).selectOption('translator');
+  await page.getByLabel(t('experience.function'), { exact: true }).selectOption('translator');
   await page.getByRole('combobox', { name: t('register.language'), exact: true }).selectOption('fr');
   await page.getByRole('textbox', { name: t('account.password'), exact: true }).fill('a light autumn noon');
   await page.getByRole('checkbox', { name: t('register.privacyLabel') }).check();
-  const email = page.getByLabel(t('register.email'), { exact: true });
+  const email = page.getByLabel(t('login.email'), { exact: true });
   await email.pressSequentially('jo@example.be');
   await page.keyboard.press('ArrowLeft');
   letGoAgain();
   await page.getByRole('heading', { level: 1, name: t('register.welcome', { firstname: 'Jo' }) }).waitFor();
   await page.keyboard.type('l');
   expect(await email.inputValue()).toBe('jo@example.ble');
-  expect(await page.getByLabel(t('register.function'), { exact: true }).inputValue()).toBe('translator');
+  expect(await page.getByLabel(t('experience.function'), { exact: true }).inputValue()).toBe('translator');
   expect(await page.getByRole('combobox', { name: t('register.language'), exact: true }).inputValue()).toBe('fr');
   expect(await page.getByRole('checkbox', { name: t('register.privacyLabel') }).isChecked()).toBe(true);
   // The form sends the typed values: only the second password is missing.
@@ -117,7 +117,7 @@ it.each(['nl', 'fr', 'en'] as const)('the registration is read without a script,
   await page.goto(`${portal}/register?lang=${language}`);
   expect(await page.title()).toContain(words('register.title'));
   await page.getByRole('heading', { level: 1, name: words('register.title') }).waitFor();
-  await page.getByLabel(words('register.email'), { exact: true }).waitFor();
+  await page.getByLabel(words('login.email'), { exact: true }).waitFor();
   await context.close();
 });
 

@@ -93,7 +93,7 @@ export async function journey(
       await registration.fillRegistration(page, t, { ...person, password: 'Password123' }, language);
       await registration.submitRegistration(page, t);
       await page.getByText(t('field.password_common')).first().waitFor();
-      expect(await page.getByLabel(t('register.email'), { exact: true }).inputValue()).toBe(person.email);
+      expect(await page.getByLabel(t('login.email'), { exact: true }).inputValue()).toBe(person.email);
       await page.getByRole('checkbox', { name: t('register.privacyLabel') }).uncheck();
     });
     await registration.fillRegistration(page, t, person, language);
@@ -162,7 +162,7 @@ export async function journey(
       for (const message of ['please_select_one_skill', 'at_least_one_price_required', 'required']) {
         expect(missing.join('\n').toLowerCase()).toContain(t(`field.${message}`).toLowerCase());
       }
-      expect(await page.getByRole('region', { name: t('wizard.cv') }).innerText()).toContain(t('field.required'));
+      expect(await page.getByRole('region', { name: t('files.cv') }).innerText()).toContain(t('field.required'));
       await look(candidate, 'wizard, offer');
       const bad = await profile.badFiles(folder);
       await profile.refuseFile(page, t, bad.wrongType, /JPEG|PNG|PDF/);

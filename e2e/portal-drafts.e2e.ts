@@ -187,7 +187,7 @@ it('keeps a registration through another language, a reload and going back', asy
   };
   await tab.goto(`${urls.portal}/?lang=nl`);
   await passBotCheck(tab, t, name);
-  await tab.getByRole('textbox', { name: t('register.email') }).fill(name.email);
+  await tab.getByRole('textbox', { name: t('login.email') }).fill(name.email);
   await tab.getByLabel(t('account.password'), { exact: true }).fill(name.password);
   await tab.getByRole('link', { name: 'FR', exact: true }).click();
   await tab.getByRole('heading', { name: f('register.welcome', { firstname: name.firstname }) }).waitFor();
@@ -195,7 +195,7 @@ it('keeps a registration through another language, a reload and going back', asy
   expect(await tab.getByLabel(f('account.password'), { exact: true }).inputValue()).toBe(name.password);
   expect(await tab.getByRole('combobox', { name: f('register.language') }).inputValue()).toBe('fr');
   await tab.reload();
-  const email = tab.getByRole('textbox', { name: f('register.email') });
+  const email = tab.getByRole('textbox', { name: f('login.email') });
   await expect.poll(() => email.inputValue()).toBe(name.email);
   await tab.goBack();
   await expect.poll(() => tab.getByLabel(f('register.firstname'), { exact: true }).inputValue()).toBe(name.firstname);

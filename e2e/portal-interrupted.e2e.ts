@@ -84,7 +84,7 @@ step('registers, through a reload, another language and a network that goes', as
   await keeps(nl, name);
   await registration.passBotCheck(page, nl, PERSON);
   await registration.fillRegistration(page, nl, PERSON, 'nl');
-  const typed = { 'register.email': PERSON.email, 'register.function': 'translator' };
+  const typed = { 'login.email': PERSON.email, 'experience.function': 'translator' };
   await page.reload();
   await keeps(nl, typed);
   await page.getByRole('link', { name: 'FR', exact: true }).click();

@@ -37,9 +37,9 @@ export async function passBotCheck(page: Page, t: Words, person: Person): Promis
 
 /** Fills in the registration form without sending it. */
 export async function fillRegistration(page: Page, t: Words, person: Person, language: string): Promise<void> {
-  await choose(page.getByLabel(t('register.function'), { exact: true }), person.function ?? 'translator');
+  await choose(page.getByLabel(t('experience.function'), { exact: true }), person.function ?? 'translator');
   await choose(page.getByRole('combobox', { name: t('register.language'), exact: true }), language);
-  await page.getByLabel(t('register.email'), { exact: true }).fill(person.email);
+  await page.getByLabel(t('login.email'), { exact: true }).fill(person.email);
   await page.getByLabel(t('account.password'), { exact: true }).fill(person.password);
   await page.getByLabel(t('password.confirm'), { exact: true }).fill(person.password);
   await page.getByRole('checkbox', { name: t('register.privacyLabel') }).check();

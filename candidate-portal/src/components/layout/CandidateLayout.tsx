@@ -49,7 +49,7 @@ const TABS = [
   { to: '/profile', icon: User, label: 'layout.profile' },
   { to: '/work', icon: BriefcaseBusiness, label: 'layout.work' },
   { to: '/education', icon: GraduationCap, label: 'layout.education' },
-  { to: '/links', icon: Link2, label: 'layout.links' },
+  { to: '/links', icon: Link2, label: 'links.title' },
 ] as const;
 
 /** On a phone, the tabs are a bar at the bottom that shortens the last tab's name. */

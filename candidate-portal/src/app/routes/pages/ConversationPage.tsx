@@ -18,12 +18,12 @@ export function Component() {
   const candidate = useCandidate();
   const query = useOwnConversations();
   const conversation = query.data?.records.find(({ _id }) => _id === id);
-  const title = conversation ? conversation.subject || t('messages.noSubject') : t('messages.title');
+  const title = conversation ? conversation.subject || t('messages.noSubject') : t('layout.messages');
   return (
     <Page title={title} className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
       <div>
         <Link className={buttonStyle.text} to="/messages">
-          <ArrowLeft size={16} /> {t('messages.title')}
+          <ArrowLeft size={16} /> {t('layout.messages')}
         </Link>
         <h1 dir="auto">{title}</h1>
       </div>

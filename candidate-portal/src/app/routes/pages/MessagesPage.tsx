@@ -7,8 +7,8 @@ import layoutStyle from '../../../components/layout/layout.module.css';
 export function Component() {
   const t = useT();
   return (
-    <Page title={t('messages.title')} className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
-      <h1>{t('messages.title')}</h1>
+    <Page title={t('layout.messages')} className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
+      <h1>{t('layout.messages')}</h1>
       <Boundary>
         <ConversationList />
       </Boundary>

@@ -55,7 +55,7 @@ export function UserMenu({ candidateId, onLogout }: UserMenuProps) {
         <li>
           <Link to="/public-page" onClick={leave}>
             <Globe />
-            {t('account.publicPage')}
+            {t('publicPage.title')}
           </Link>
         </li>
         <li className={style.choice}>

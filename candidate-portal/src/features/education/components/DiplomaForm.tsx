@@ -56,7 +56,7 @@ export function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) 
   };
 
   const removeIt = ({ _id, degree: name }: Diploma): Promise<boolean> => {
-    const question = t('education.removeQuestion', { name });
+    const question = t('files.removeQuestion', { name });
     return removal({ question, remove: () => remove({ id: _id }).unwrap(), removed: t('education.removed') });
   };
 

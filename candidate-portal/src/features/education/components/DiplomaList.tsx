@@ -15,7 +15,7 @@ export function DiplomaList({ candidateId, list }: { candidateId: string; list: 
       draftForm="diploma"
       addLabel={t('education.add')}
       empty={{ title: t('education.none'), text: t('education.noneText') }}
-      editLabel={({ degree }) => t('education.editOne', { name: degree })}
+      editLabel={({ degree }) => t('experience.editOne', { name: degree })}
       renderEntry={({ degree, institute, country, from, to }) => ({
         title: degree,
         text: country ? `${institute}, ${countryName(country, language)}` : institute,

@@ -13,7 +13,7 @@ export function DiplomaWizardList({ candidateId, list }: { candidateId: string; 
       entries={byYear(list)}
       addLabel={t('education.add')}
       editTitle={t('education.editTitle')}
-      editLabel={({ degree }) => t('education.editOne', { name: degree })}
+      editLabel={({ degree }) => t('experience.editOne', { name: degree })}
       renderEntry={({ degree, institute, country, from, to }) => ({
         title: degree,
         text: country ? `${institute}, ${countryName(country, language)}` : institute,

@@ -50,7 +50,7 @@ export function ExperienceForm({ candidateId, experience, onDone }: ExperienceFo
   };
 
   const removeIt = ({ _id, function: name }: Experience): Promise<boolean> => {
-    const question = t('experience.removeQuestion', { name });
+    const question = t('files.removeQuestion', { name });
     return removal({ question, remove: () => remove({ id: _id }).unwrap(), removed: t('experience.removed') });
   };
 

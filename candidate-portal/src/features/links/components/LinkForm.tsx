@@ -73,7 +73,7 @@ export function LinkForm({ candidate, link, record, onDone }: LinkFormProps) {
 
   const removeIt = ({ _id }: LinkEntry): Promise<boolean> => {
     const name = _id === WEBSITE ? t('links.website') : linkName(_id);
-    const question = t('links.removeQuestion', { name });
+    const question = t('files.removeQuestion', { name });
     const remove = (): Promise<void> => record.over((latest) => linkPatch(latest, _id, null));
     return removal({ question, remove, removed: t('links.removed') });
   };

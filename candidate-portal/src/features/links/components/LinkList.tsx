@@ -14,7 +14,7 @@ export function LinkList({ candidate, record }: { candidate: WithLinks; record: 
       draftForm="link"
       addLabel={t('links.add')}
       empty={{ title: t('links.none'), text: t('links.noneText') }}
-      editLabel={({ _id }) => t('links.editOne', { name: nameOf(_id) })}
+      editLabel={({ _id }) => t('experience.editOne', { name: nameOf(_id) })}
       renderEntry={({ _id, url }) => ({
         title: nameOf(_id),
         text: (

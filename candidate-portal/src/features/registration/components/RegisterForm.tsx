@@ -53,12 +53,12 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
       {({ isSubmitting }) => (
         <>
           <div className={rowStyle.row}>
-            <SelectField name="function" label={t('register.function')} choices={functions} />
+            <SelectField name="function" label={t('experience.function')} choices={functions} />
             <LanguageField label={t('register.language')} />
           </div>
           <Field
             name="email"
-            label={t('register.email')}
+            label={t('login.email')}
             help={t('register.emailHelp')}
             type="email"
             inputMode="email"

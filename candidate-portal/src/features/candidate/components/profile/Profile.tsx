@@ -49,7 +49,7 @@ export function Profile({ candidate, parts }: { candidate: Candidate; parts: Pro
           <Boundary>{parts.files}</Boundary>
           <section aria-labelledby="a-links">
             <header>
-              <h2 id="a-links">{t('profile.links')}</h2>
+              <h2 id="a-links">{t('links.title')}</h2>
               <Link className={buttonStyle.text} to="/links" aria-label={t('profile.editLinks')}>
                 <Pencil size={16} />
                 {t('common.edit')}

@@ -15,7 +15,7 @@ interface FilesGuardProps {
  */
 export function FilesGuard({ count, children }: FilesGuardProps): ReactNode {
   const t = useT();
-  const field = useField('files', t('candidate.cv'));
+  const field = useField('files', t('files.cv'));
   const { value, setValue } = field;
   useEffect(() => {
     if (value !== count) setValue(count);

@@ -46,7 +46,7 @@ export function OfferPage({ candidate, state, parts }: OfferPageProps) {
         <RateFields functionName={functionOf(candidate)} />
         <FreelancerField />
       </Section>
-      <Section id="s-files" title={t('wizard.cv')} help={t('wizard.filesHelp')}>
+      <Section id="s-files" title={t('files.cv')} help={t('wizard.filesHelp')}>
         <FilesGuard count={parts.fileCount}>{parts.cv}</FilesGuard>
       </Section>
       <Dock>

@@ -63,7 +63,7 @@ export function PersonalPage({ candidate, state, parts }: PersonalPageProps) {
           draft={{ ...personalDraft(candidate._id), quiet: state.personal !== undefined, staysWhenSent: true }}
         >
           {state.visited === undefined && <FromCv onOpen={(values, take) => setCv({ values, take })} />}
-          <Section id="s-address" title={t('wizard.address')} help={t('wizard.addressHelp')}>
+          <Section id="s-address" title={t('candidate.address')} help={t('wizard.addressHelp')}>
             <div className={formStyle.form}>
               <AddressFields />
             </div>
