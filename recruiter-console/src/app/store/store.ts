@@ -12,6 +12,8 @@ export function createStore() {
     reducer: { [api.reducerPath]: api.reducer, session: sessionReducer },
     preloadedState: { session: startingSession(askedLanguage()) },
     middleware: (getDefault) => getDefault().concat(api.middleware),
+    // Screens learn of an answer at once and the next frame shows it; by default they learn of it in that frame.
+    enhancers: (getDefault) => getDefault({ autoBatch: { type: 'tick' } }),
   });
   // Stops polling while the window is hidden.
   setupListeners(store.dispatch);

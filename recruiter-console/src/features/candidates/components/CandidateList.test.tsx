@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { testServer } from '@byline/web-kit/test';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -281,21 +281,28 @@ describe('candidate list', () => {
     await screen.findByText('The other page');
   });
 
-  it('asks for the rows and the counts of what is typed once', async () => {
+  it('asks for the rows of what is typed once, and then once for its counts', async () => {
     const user = userEvent.setup();
-    const counted: (string | null)[] = [];
+    const calls: string[] = [];
     server.use(
+      http.get(`${API}/candidates`, async ({ request }) => {
+        const search = new URL(request.url).searchParams.get('search');
+        calls.push(`rows of ${search}`);
+        await delay(30);
+        calls.push(`rows of ${search} answered`);
+        return page([]);
+      }),
       http.get(`${API}/candidates/tiles`, ({ request }) => {
-        counted.push(new URL(request.url).searchParams.get('search'));
+        calls.push(`counts of ${new URL(request.url).searchParams.get('search')}`);
         return tiles({});
       }),
     );
     const screen = await renderApp(<Screen />);
     await screen.findByText('Nobody here');
+    calls.length = 0;
     await user.type(screen.getByRole('searchbox', { name: 'Names and texts' }), 'noor');
     await screen.findByText('No candidates match');
-    expect(asked.map((query) => query.get('search'))).toEqual([null, 'noor']);
-    expect(counted).toEqual([null, 'noor']);
+    await waitFor(() => expect(calls).toEqual(['rows of noor', 'rows of noor answered', 'counts of noor']));
   });
 
   it('asks nothing when tile and filter exclude each other', async () => {

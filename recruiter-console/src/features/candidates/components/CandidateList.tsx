@@ -21,6 +21,8 @@ import { candidateList, formatListState, type ListState } from '../../../lib/can
 import type { Selection } from '../../../lib/candidate-list/selection';
 import { useListCounts } from '../../../lib/candidate-list/useListCounts';
 import { usePrefetchCandidate } from '../../../lib/candidate-list/usePrefetchCandidate';
+
+import { useSearchAhead } from '../../../lib/candidate-list/useSearchAhead';
 import { useTurnedPage } from '../../../lib/candidate-list/useTurnedPage';
 import { useCountText } from '../../../lib/counted';
 import { displayName } from '../../../lib/format';
@@ -83,10 +85,15 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
     all: { search: '', part: 'names', tile: null, filters: NO_FILTERS },
     read: (of, rows) => api.endpoints.listCandidates.initiate({ ...listQuery(of), sort: [of.sort], ...rows }, anew),
   });
-  const counts = useListCounts(state, true);
+  const counts = useListCounts(state, {
+    refetchOnMountOrArgChange: true,
+    rowsLoad: list.isFetching && list.data !== undefined,
+  });
   const countText = useCountText();
 
   const prefetch = usePrefetchCandidate();
+  const searchAhead = useSearchAhead(state);
+
   useDropOnPerson(state.open, onCv);
 
   const { search, tile, filters, sort, page, size } = state;
@@ -118,6 +125,8 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
   });
   const onChange: ChangeList<ListState> = (change, replace) => {
     if (!shown.dimmed) turn(change, rows);
+
+    searchAhead(change);
     write(change, replace);
   };
   const orderedBy = parseSort(sort).key;
