@@ -6,6 +6,7 @@ import type { PersonResponse, RecruiterResponse } from '../src/modules/users/dto
 import type { RoleResponse } from '../src/modules/users/dto/role.dto.js';
 import type { LoginResponse, UserResponse } from '../src/modules/users/dto/user.dto.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
+import { mailsTo, mailTo } from './factories/accounts.js';
 import { asRecruiter, asSuperAdmin, createUser, loggedIn } from './factories/users.js';
 import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
@@ -62,10 +63,11 @@ describe('the recruiter role', () => {
     expect(trail).toMatchObject([{ entity: 'role', action: 'granted', actorId: me._id }]);
   });
 
-  it('given twice changes nothing', async () => {
+  it('given twice changes nothing, and mails nobody', async () => {
     const { client, user } = await asRecruiter(api);
     await recruiter.patch('/users/role', { userId: idOf(user), role: 'recruiter' });
     expect((await client.get('/users/me')).status).toBe(200);
+    expect(await mailsTo(api, user.email)).toEqual([]);
   });
 
   it('is taken, which ends the sessions', async () => {
@@ -86,6 +88,18 @@ describe('the recruiter role', () => {
     expect(await leftStaffAt()).toBe(stored?.toISOString());
     await recruiter.patch('/users/role', { userId: idOf(user), role: 'recruiter' });
     expect(await leftStaffAt()).toBeNull();
+  });
+
+  it('is told by mail, in the person’s language, with the colleague who gave or took it', async () => {
+    const { user } = await createUser(api, { language: 'fr' });
+    const by = `${me.firstname} ${me.name}`;
+    await recruiter.patch('/users/role', { userId: idOf(user), role: 'recruiter' });
+    const given = await mailTo(api, user.email, 'role_given');
+    expect(given.mail.subject).toBe('Vous avez le rôle de recruteur·rice');
+    expect(given.text).toContain(`${by} vous a donné le rôle`);
+    await recruiter.delete(`/users/role?userId=${idOf(user)}&role=recruiter`);
+    expect((await mailTo(api, user.email, 'role_taken')).text).toContain(`${by} vous a retiré le rôle`);
+    expect(await mailsTo(api, user.email)).toHaveLength(2);
   });
 
   it('cannot be taken from oneself, or from a super-admin by a recruiter', async () => {

@@ -45,6 +45,8 @@ export interface DomainEventMap {
   'person.erased': ErasedPerson;
   /** Every record of the person was removed: stored answers and drafts go too. */
   'person.forgotten': ErasedPerson;
+  /** A user becomes a recruiter. */
+  'recruiter.joined': { userId: string; actorId: string };
   /** A user stops being a recruiter: work in their name ends. */
   'recruiter.left': { userId: string; actorId: string; at: Date };
   /** A medium is being deleted: a module that uses it refuses (in_use) unless forced, and keeps its name. */

@@ -27,6 +27,7 @@ import { OwnTwoFactorController } from './own-two-factors.controller.js';
 import { ProposeEmail } from './propose-email.js';
 import { PasswordReset } from './password-reset.js';
 import { Registration } from './registration.js';
+import { RoleMails } from './role-mails.js';
 import { RescueLogin } from './rescue-login.js';
 import { RescueController } from './rescues.controller.js';
 import { ResetTwoFactor } from './reset-two-factor.js';
@@ -71,6 +72,7 @@ import { IntendedJobs } from './intended-jobs.js';
     OwnWords,
     RescueLogin,
     ResetTwoFactor,
+    RoleMails,
   ],
   exports: [MailedLinks, OwnProof, ProposeEmail, Registration],
 })

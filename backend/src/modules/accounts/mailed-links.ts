@@ -19,6 +19,8 @@ const HOURS = { activation: ACTIVATION_HOURS, reset: RESET_HOURS, email: EMAIL_C
 type Reader = Pick<UserRecord, 'email' | 'firstname' | 'name' | 'language' | 'candidateId'> &
   Partial<Pick<UserRecord, 'roles'>>;
 
+const fullName = ({ firstname, name }: Pick<UserRecord, 'firstname' | 'name'>): string => `${firstname} ${name}`;
+
 /** A new token to mail, and its hash to store. */
 export function createLink(kind: keyof typeof HOURS) {
   const token = createLinkToken();
@@ -100,8 +102,19 @@ export class MailedLinks {
 
   /** Tells that a colleague renewed two-factor. */
   sendTwoFactorRenewed(user: UserRecord, colleague: UserRecord, session: ClientSession): Promise<void> {
-    const by = `${colleague.firstname} ${colleague.name}`;
-    return this.mail('two_factor_renewed', user, { by, url: this.page('reset-password', user) }, session);
+    const data = { by: fullName(colleague), url: this.page('reset-password', user) };
+    return this.mail('two_factor_renewed', user, data, session);
+  }
+
+  /** Tells that a colleague gave the recruiter role, with the address of the console. */
+  sendRoleGiven(user: UserRecord, colleague: UserRecord, session: ClientSession): Promise<void> {
+    const url = `${this.config.CONSOLE_URL}/?lang=${user.language}`;
+    return this.mail('role_given', user, { by: fullName(colleague), url }, session);
+  }
+
+  /** Tells that a colleague took it. */
+  sendRoleTaken(user: UserRecord, colleague: UserRecord, session: ClientSession): Promise<void> {
+    return this.mail('role_taken', user, { by: fullName(colleague) }, session);
   }
 
   /** Tells of a new or removed passkey, with its name. */
@@ -149,7 +162,7 @@ export class MailedLinks {
     more: Omit<OwnMailData[K], 'firstname'>,
     session: ClientSession,
   ): Promise<void> {
-    const to = { email, name: `${firstname} ${name}` };
+    const to = { email, name: fullName({ firstname, name }) };
     const data = { firstname, ...more } as OwnMailData[K];
     return this.outbox.addSystem({ template, to, language, data, candidateId }, session);
   }

@@ -22,6 +22,8 @@ export const SYSTEM_MAILS = [
   'two_factor_on',
   'two_factor_off',
   'two_factor_renewed',
+  'role_given',
+  'role_taken',
   'recovery_code_used',
   'recovery_codes_renewed',
   'password_changed',
@@ -73,6 +75,8 @@ export interface OwnMailData {
   two_factor_off: { firstname: string; url: string };
   /** `by` is the colleague's name. */
   two_factor_renewed: { firstname: string; by: string; url: string };
+  role_given: { firstname: string; by: string; url: string };
+  role_taken: { firstname: string; by: string };
   /** `left` is the number of unused codes. */
   recovery_code_used: { firstname: string; left: number; url: string };
   recovery_codes_renewed: { firstname: string; url: string };

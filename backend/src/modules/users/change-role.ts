@@ -29,7 +29,9 @@ export class ChangeRole {
     return this.transactions.run(async (session) => {
       const user = await this.users.get(userId, session);
       if (user.roles.includes(role)) return user;
-      return this.save(user, { roles: [...user.roles, role] }, me, session);
+      const changed = await this.save(user, { roles: [...user.roles, role] }, me, session);
+      await this.events.emit('recruiter.joined', { userId, actorId: me.userId }, session);
+      return changed;
     });
   }
 
