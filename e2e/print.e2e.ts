@@ -185,6 +185,27 @@ describe('the console', () => {
     }
   });
 
+  it('prints folded overdue tasks by Ctrl+P, and says on paper that they are missing without it', async () => {
+    const { _id: me } = await call<{ _id: string }>('GET', 'users/me');
+    const { records } = await call<{ records: { title: string }[] }>(
+      'GET',
+      `tasks?filter[assignedTo]=${me}&filter[completed]=false&filter[deadline][to]=${new Date().toISOString()}`,
+    );
+    const [late = ''] = records.map(({ title }) => title);
+    await open('/tasks');
+    await page.getByRole('button', { name: t('tasks.overdue'), expanded: false }).waitFor();
+    const folded = await onPaper(page);
+    expect(folded.text).toContain(t('tasks.notOnPaper'));
+    expect(folded.text).not.toContain(late);
+    expect({ controls: folded.controls, cut: folded.cut }).toEqual({ controls: [], cut: [] });
+    await onScreen(page);
+    await page.keyboard.press('Control+p');
+    await expect.poll(prints).toBe(1);
+    const { text } = await onPaper(page);
+    expect(text).toContain(late);
+    expect(text).not.toContain(t('tasks.notOnPaper'));
+  });
+
   it('prints lists with their filters, the agenda with early items, and the statistics', async () => {
     const cases = {
       [`/candidates?tile=active&search=${NAME}`]: [`Pia ${NAME}`, t('tile.active')],

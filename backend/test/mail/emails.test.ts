@@ -223,7 +223,7 @@ describe("a colleague's mail", () => {
 });
 
 describe('the list', () => {
-  it('finds by candidate, state and the words of subject and recipients', async () => {
+  it('finds by candidate, sender, state and the words of subject and recipients', async () => {
     const candidateId = String((await createCandidate(api))._id);
     const first = await writeEmail(api, recruiter, { candidateId, subject: 'Zomerproject Gent' });
     const second = await writeEmail(api, recruiter, {
@@ -239,6 +239,8 @@ describe('the list', () => {
     expect(await list('')).toEqual([first._id, second._id]);
     expect(await list('sort=-createdAt')).toEqual([second._id, first._id]);
     expect(await list('filter[status]=cancelled')).toEqual([second._id]);
+    expect(await list(`filter[createdBy]=${first.createdBy ?? ''}&filter[status]=cancelled`)).toEqual([second._id]);
+    expect(await list(`filter[createdBy]=${NOBODY}`)).toEqual([]);
     expect(await list('search=ZOMER')).toEqual([first._id]);
     expect(await list('search=zoe@example')).toEqual([second._id]);
     expect(await list('search=Zoe M')).toEqual([second._id]);
@@ -251,6 +253,8 @@ describe('the list', () => {
     await expectIndexed(emails.find({ confidential }).sort(newest));
     await expectIndexed(emails.find({ confidential, status: 'failed' }).sort(newest));
     await expectIndexed(emails.find({ confidential, candidateId }).sort(newest));
+    await expectIndexed(emails.find({ confidential, createdBy: candidateId }).sort(newest));
+    await expectIndexed(emails.find({ confidential, createdBy: candidateId, status: 'scheduled' }).sort(newest));
     await expectIndexed(emails.find({ confidential, ngrams: { $all: ['zom'] } }).sort(newest));
     const open = { status: { $in: ['scheduled', 'sending'] as const }, dueAt: { $lte: new Date() } };
     await expectIndexed(emails.find(open).sort({ dueAt: 1 }));

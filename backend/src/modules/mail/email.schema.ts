@@ -75,6 +75,8 @@ export const emailSchema = new Schema<EmailRecord>(
 emailSchema.index({ confidential: 1, createdAt: -1, _id: -1 });
 emailSchema.index({ confidential: 1, status: 1, createdAt: -1, _id: -1 });
 emailSchema.index({ candidateId: 1, createdAt: -1, _id: -1 });
+emailSchema.index({ createdBy: 1, createdAt: -1, _id: -1 });
+emailSchema.index({ createdBy: 1, status: 1, createdAt: -1, _id: -1 });
 // For the history of a candidate: by the time of sending, and those that were not sent.
 emailSchema.index({ candidateId: 1, sentAt: -1, _id: -1 });
 emailSchema.index({ candidateId: 1, sentAt: 1, createdAt: -1, _id: -1 });
@@ -87,12 +89,11 @@ emailSchema.index({ templateId: 1, sentAt: -1 }, { sparse: true });
 // For the waiting mails with a file of the library.
 emailSchema.index({ 'attachments.libraryId': 1 }, { sparse: true });
 emailSchema.index({ expireAt: 1 }, { expireAfterSeconds: 0 });
-// For the erasure of a person: recipients in any case of the address, mentions, and the writer.
+// For the erasure of a person: recipients in any case of the address, and mentions.
 export const ADDRESS_COLLATION = { locale: 'en', strength: 2 };
 for (const field of ['to.email', 'cc.email', 'bcc.email'])
   emailSchema.index({ [field]: 1 }, { sparse: true, collation: ADDRESS_COLLATION });
 emailSchema.index({ mentions: 1 });
-emailSchema.index({ createdBy: 1 });
 emailSchema.index({ candidateIds: 1 }, { sparse: true });
 // For the changes of a task whose reminder waits.
 emailSchema.index({ taskId: 1 }, { sparse: true });

@@ -35,10 +35,11 @@ export class EmailsRepository {
   constructor(@InjectModel('Email') private readonly emails: Model<EmailRecord>) {}
 
   list(params: ListParams<EmailFilter>): Promise<Page<EmailRecord>> {
-    const { candidateId, status } = params.filter;
+    const { candidateId, createdBy, status } = params.filter;
     const match: QueryFilter<EmailRecord> = {
       confidential: false,
       ...(candidateId ? { candidateId: objectId(candidateId) } : {}),
+      ...(createdBy ? { createdBy: objectId(createdBy) } : {}),
       ...(status ? { status } : {}),
     };
     return readList(this.emails, match, params);

@@ -83,7 +83,3 @@ export function stepped(view: AgendaView, day: string, steps: number): string {
   if (view === 'month') return addMonths(day, steps);
   return addDays(day, view === 'week' ? 7 * steps : steps);
 }
-
-/** The address of an item in the agenda of its day. */
-export const itemAddress = ({ _id, startDate }: { _id: string; startDate: string }): string =>
-  `/agenda?date=${today(new Date(startDate))}&open=${_id}`;

@@ -60,13 +60,6 @@ export function namesOf(item: AgendaItem): string {
 export const periodOf = ({ startDate, endDate }: AgendaItem): Period => ({ start: startDate, end: endDate });
 export const samePeriod = (one: Period, other: Period): boolean => one.start === other.start && one.end === other.end;
 
-/** "26/11/2026 14:00 – 15:30"; in a list of one day "14:00 – 15:30". */
-export function whenOf({ startDate, endDate }: AgendaItem, inDay: boolean): string {
-  const [start, end] = [formatMoment(startDate), formatMoment(endDate)];
-  const isOneDay = start.slice(0, 10) === end.slice(0, 10);
-  return `${inDay && isOneDay ? start.slice(-5) : start} – ${isOneDay ? end.slice(-5) : end}`;
-}
-
 export const newItem = ({ start, end }: Period, candidate: Person | null, staff: readonly Person[]): ItemValues => ({
   title: candidate ? displayName(candidate) : '',
   start: formatMoment(start),

@@ -10,7 +10,9 @@ import {
   type MergeSide,
   type PublicityField,
 } from '@byline/shared-types/domain';
-import type { CandidateResponse, DuplicateCountsResponse, DuplicateResponse, MergeDuplicateRequest } from '../../api';
+import type {
+  CalendarItemResponse,
+  CandidateResponse, DuplicateCountsResponse, DuplicateResponse, MergeDuplicateRequest } from '../../api';
 
 export const toState = (asked: string | null): DuplicateState => (asked === 'different' ? 'different' : 'open');
 
@@ -44,6 +46,21 @@ export function nextOf(pairs: readonly { _id: string }[], id: string): string | 
 
 /** Both candidates, the older one first. */
 export type Pair = readonly [older: CandidateResponse, newer: CandidateResponse];
+
+/** An appointment of each, at the same time. */
+export type Clash = readonly [older: CalendarItemResponse, newer: CalendarItemResponse];
+
+/** The appointments of both that are at the same time. */
+export function clashesOf(items: readonly CalendarItemResponse[], pair: Pair): Clash[] {
+  const [ofOlder = [], ofNewer = []] = pair.map(({ _id }) =>
+    items.filter(({ candidate, assignedTo }) => [candidate?._id, assignedTo?.candidateId].includes(_id)),
+  );
+  return ofOlder.flatMap((one) =>
+    ofNewer
+      .filter((other) => other._id !== one._id && other.startDate < one.endDate && one.startDate < other.endDate)
+      .map((other) => [one, other] as const),
+  );
+}
 
 /** A field of both candidates in words; empty without a value. A list has several. */
 export interface ComparedField {

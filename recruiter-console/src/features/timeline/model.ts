@@ -18,6 +18,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { HistoryEntryDto } from '../../api';
+import { appointmentAddress } from '../../lib/appointments';
 
 const KIND_ICONS: Record<HistoryKind, LucideIcon> = {
   mail: Mail,
@@ -76,7 +77,7 @@ export function addressOf(entry: HistoryEntryDto, params: URLSearchParams): stri
   if (!recordId) return undefined;
   if (act === 'appointment' || act === 'appointment_moved') {
     const start = changes.find(({ field }) => field === 'startDate')?.to ?? at;
-    return `/agenda?date=${today(new Date(String(start)))}&open=${recordId}`;
+    return appointmentAddress({ _id: recordId, startDate: String(start) });
   }
   const tab = kind === 'mail' ? 'mail' : TABS[kind];
   if (!tab) return undefined;

@@ -8,6 +8,10 @@ export class EmailFilter {
   @IdFilter()
   candidateId?: string;
 
+  /** The sender. */
+  @IdFilter()
+  createdBy?: string;
+
   /** State. */
   @IsOptional()
   @IsIn(EMAIL_STATUSES)

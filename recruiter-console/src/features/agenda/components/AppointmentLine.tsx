@@ -3,9 +3,9 @@ import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Row } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
+import { appointmentAddress, whenOf } from '../../../lib/appointments';
 import { displayName } from '../../../lib/format';
-import { itemAddress } from '../agenda-address';
-import { candidateOf, staffOf, whenOf, type AgendaItem } from '../model';
+import { candidateOf, staffOf, type AgendaItem } from '../model';
 import style from './AppointmentLine.module.css';
 
 interface AppointmentLineProps {
@@ -31,7 +31,7 @@ export function AppointmentLine({ item, onOpen, inDay = false }: AppointmentLine
             {item.title}
           </button>
         ) : (
-          <Link className={style.title} to={itemAddress(item)}>
+          <Link className={style.title} to={appointmentAddress(item)}>
             {item.title}
           </Link>
         )}

@@ -4,12 +4,14 @@ import { useT } from '@byline/web-kit/i18n';
 import { Button } from '../../../components/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { CalendarItemResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { comparisonOf, isPublicity, loginOf, shortened, type Chosen, type ChosenField, type Pair } from '../model';
+import { clashesOf, comparisonOf, isPublicity, loginOf, shortened, type Chosen, type ChosenField, type Pair } from '../model';
 import { useComparedFields } from '../useComparedFields';
+import { Clashes } from './Clashes';
 import { ChoiceRow, StaysChoice } from './ChoiceRow';
 import style from './Comparison.module.css';
 
@@ -19,10 +21,12 @@ interface ComparisonProps {
   onChoose: (change: Partial<Chosen>) => void;
   /** An answered pair is only shown. */
   asks: boolean;
+  /** The coming appointments of both. */
+  coming: readonly CalendarItemResponse[];
 }
 
 /** Two candidates side by side: a choice for each field that differs, then what a merge adds together, then what is equal. */
-export function Comparison({ pair, asks, chosen, onChoose }: ComparisonProps) {
+export function Comparison({ pair, asks, coming, chosen, onChoose }: ComparisonProps) {
   const t = useT();
   const { stays, newer, login } = chosen;
   const { choices, filled, added, leftOut, same } = comparisonOf(useComparedFields(pair, stays));
@@ -85,6 +89,7 @@ export function Comparison({ pair, asks, chosen, onChoose }: ComparisonProps) {
         </tr>
       </thead>
       <tbody>
+        {asks && <Clashes clashes={clashesOf(coming, pair)} />}
         {choices.map(({ name, label, words }) => {
           // The address of a login stays with it.
           const side = name === 'email' && loginSide ? loginSide : newer.includes(name) ? 'newer' : 'older';

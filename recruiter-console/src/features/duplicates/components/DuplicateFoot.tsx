@@ -24,13 +24,15 @@ interface DuplicateFootProps {
   duplicate: DuplicateResponse;
   pair: Pair;
   chosen: Chosen;
+  /** The number of coming appointments of both. */
+  appointments: number;
   onAnswered: () => void;
   /** A candidate was changed meanwhile. */
   onStale: () => void;
 }
 
 /** The answers about a pair. Each can be taken back at once, and later. */
-export function DuplicateFoot({ duplicate, pair, chosen, onAnswered, onStale }: DuplicateFootProps) {
+export function DuplicateFoot({ duplicate, pair, chosen, appointments, onAnswered, onStale }: DuplicateFootProps) {
   const t = useT();
   const notify = useNotify();
   const { showError } = useDialogs();
@@ -78,7 +80,7 @@ export function DuplicateFoot({ duplicate, pair, chosen, onAnswered, onStale }: 
               <FormattedMessage id="duplicates.bothKept" />
             </Text>{' '}
             <FormattedMessage id="duplicates.undoUntil" values={{ date: undoUntil(), stays: chosen.stays }} />{' '}
-            <Ahead pair={pair} />
+            <Ahead {...{ pair, appointments }} />
           </>
         )}
       </Grow>

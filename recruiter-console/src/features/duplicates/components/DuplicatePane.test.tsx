@@ -47,12 +47,14 @@ let pair: object[] = [older, newer];
 let isStale = false;
 /** The planned mails of each, and the coming appointments of both. */
 let planned = 0;
+let coming: object[] = [];
 let isMerged = false;
 let asked: unknown[] = [];
 beforeEach(() => {
   pair = [older, newer];
   isStale = false;
   planned = 0;
+  coming = [];
   isMerged = false;
   asked = [];
 });
@@ -69,7 +71,7 @@ testServer(
     return HttpResponse.json({ status: 409, title: 'Conflict', code: 'stale_version', detail: '' }, { status: 409 });
   }),
   http.get(`${API}/emails`, () => HttpResponse.json({ records: [], totalCount: planned })),
-  http.get(`${API}/calendar`, () => HttpResponse.json({ records: [], totalCount: planned })),
+  http.get(`${API}/calendar`, () => HttpResponse.json({ records: coming, totalCount: planned })),
   http.get('*', () => HttpResponse.json({ records: [], totalCount: 0 })),
 );
 
@@ -160,4 +162,24 @@ it('names the planned mails and coming appointments of both', async () => {
   planned = 1;
   await renderApp(<DuplicatePane id="p" state="open" onOpen={() => undefined} />);
   await screen.findByText(/2 planned mails, to the chosen address and 1 coming appointment\./);
+});
+
+it('warns of appointments of both at the same time, with the way to each', async () => {
+  const appointment = (_id: string, title: string, hours: string[], people: object) => {
+    const [startDate, endDate] = hours.map((hour) => `2099-11-24T${hour}:00.000Z`);
+    return { _id, title, startDate, endDate, assignedTo: null, candidate: null, ...people };
+  };
+  coming = [
+    appointment('1', 'Call', ['09:00', '10:00'], { candidate: older }),
+    appointment('2', 'Test', ['09:30', '10:30'], { assignedTo: { candidateId: 'b' } }),
+    appointment('3', 'Lunch', ['10:30', '11:30'], { candidate: newer }),
+  ];
+  await renderApp(<DuplicatePane id="p" state="open" onOpen={() => undefined} />);
+  const row = (await screen.findByText('Appointments at the same time')).closest('tr');
+  expect([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Call24/11/2099 10:00 – 11:00',
+    'Test24/11/2099 10:30 – 11:30',
+  ]);
+  expect(screen.getByRole('link', { name: 'Test' }).getAttribute('href')).toBe('/agenda?date=2099-11-24&open=2');
+  expect(screen.queryByText('Lunch')).toBeNull();
 });

@@ -22,6 +22,7 @@ import { Tag } from '../../../components/ui/Tag';
 import { Text } from '../../../components/ui/Text';
 import { useHotkeys } from '../../../lib/keys/useHotkeys';
 import { firstChoices, nextOf, pairList, type Chosen, type Pair } from '../model';
+import { useComing } from '../useComing';
 import { Comparison } from './Comparison';
 import { DuplicateFoot } from './DuplicateFoot';
 import style from './DuplicatePane.module.css';
@@ -127,6 +128,7 @@ function Choices({ pair, duplicate, onAnswered }: BothProps & { pair: Pair }) {
   const [refused, setRefused] = useState(false);
   const versions = pair.map(({ version }) => version).join();
   const [first] = useState(versions);
+  const coming = useComing(pair);
   return (
     <>
       <Scroll>
@@ -140,10 +142,13 @@ function Choices({ pair, duplicate, onAnswered }: BothProps & { pair: Pair }) {
         <Comparison
           asks={duplicate.abilities.answer}
           onChoose={(change) => setChosen({ ...chosen, ...change })}
-          {...{ pair, chosen }}
+          {...{ pair, chosen, coming: coming.items }}
         />
       </Scroll>
-      <DuplicateFoot {...{ duplicate, pair, chosen, onAnswered }} onStale={() => setRefused(true)} />
+      <DuplicateFoot
+        {...{ duplicate, pair, chosen, onAnswered, appointments: coming.total }}
+        onStale={() => setRefused(true)}
+      />
     </>
   );
 }

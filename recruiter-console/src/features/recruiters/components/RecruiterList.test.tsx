@@ -10,7 +10,7 @@ const BRAM = {
   ...{ _id: '665f1c2e9b1d4a0012345699', firstname: 'Bram', name: 'Maes', email: 'bram@byline.example' },
   ...{ createdAt: '2026-01-05T09:00:00.000Z', twofactorEnabled: true },
 };
-let ahead = { items: 0, tasks: 0 };
+let ahead = { items: 0, tasks: 0, mails: 0 };
 const counted = (totalCount: number) => HttpResponse.json({ records: [], totalCount });
 testServer(
   http.get('*/recruiters', () => HttpResponse.json({ records: [BRAM], totalCount: 1 })),
@@ -20,6 +20,11 @@ testServer(
   http.get('*/tasks', ({ request }) =>
     counted(new URL(request.url).searchParams.get('filter[completed]') === 'false' ? ahead.tasks : -1),
   ),
+  http.get('*/emails', ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const isAsked = searchParams.get('filter[createdBy]') === BRAM._id && searchParams.get('filter[status]') === 'scheduled';
+    return counted(isAsked ? ahead.mails : -1);
+  }),
   http.get('*', () => counted(0)),
 );
 
@@ -31,15 +36,16 @@ const ask = async (): Promise<string | null> => {
 };
 
 it('says before it takes a role what the recruiter has ahead, and whose it becomes', async () => {
-  ahead = { items: 2, tasks: 1 };
+  ahead = { items: 2, tasks: 1, mails: 3 };
   await renderApp(<RecruiterList />);
   const text = await ask();
   expect(text).toContain('2 appointments are still to come: those with a candidate are led by another');
   expect(text).toContain('1 open task becomes yours.');
+  expect(text).toContain('3 planned mails wait until a super-admin takes them over.');
 });
 
 it('says no more of a recruiter with nothing ahead', async () => {
-  ahead = { items: 0, tasks: 0 };
+  ahead = { items: 0, tasks: 0, mails: 0 };
   await renderApp(<RecruiterList />);
   const text = await ask();
   expect(text).toContain('Their notes and mails stay');

@@ -1,4 +1,5 @@
 import { formatDay, today } from '@byline/web-kit/dates';
+import { useIsPaper } from '@byline/web-kit/ui';
 import { CalendarCheck } from 'lucide-react';
 import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -98,6 +99,7 @@ function TaskGroup({ group, now, count, folded = false, onFold, ref, children }:
   const { formatDate, formatNumber } = useIntl();
   const id = useId();
   const day = today(now);
+  const isPaper = useIsPaper();
   const title = <FormattedMessage id={`tasks.${group}`} />;
   return (
     <section aria-labelledby={id}>
@@ -113,6 +115,11 @@ function TaskGroup({ group, now, count, folded = false, onFold, ref, children }:
           {group === 'week' && <FormattedMessage id="tasks.until" values={{ day: formatDay(endOfWeek(day)) }} />}
         </Text>
       </Row>
+      {folded && isPaper && (
+        <Text as="p" tone="muted" className={style.folded}>
+          <FormattedMessage id="tasks.notOnPaper" />
+        </Text>
+      )}
       {children && <List>{children}</List>}
     </section>
   );

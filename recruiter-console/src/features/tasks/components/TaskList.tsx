@@ -15,6 +15,7 @@ import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { foldsOverdue, taskList, tasksMatching, type TaskListState } from '../list-state';
 import { useGroupCounts } from '../useGroupCounts';
+import { usePrintWhole } from '../usePrintWhole';
 import { NoTasks } from './NoTasks';
 import { TaskGroups } from './TaskGroups';
 import { TaskHead } from './TaskHead';
@@ -56,6 +57,11 @@ export function TaskList({ state, onChange, onOpen, toTask, toNew, appointments 
   const clock = useNow();
   const waiting = shown.dimmed || shown.loadingRows !== undefined;
   const scroll = useKeptScroll(taskList.format({ ...state, open: null }).toString(), !waiting);
+  usePrintWhole({
+    hides: folded && page === 1 && Boolean(counts.overdue),
+    unfold: () => onChange({ late: true }),
+    isLoaded: !waiting && !shown.error,
+  });
   const tasks = withTicked(shown.rows, waiting ? [] : staying, which === 'unfinished');
   const line = (task: TaskResponse) => (
     <li key={task._id} className={style.task} data-record={task._id} data-open={task._id === state.open || undefined}>
