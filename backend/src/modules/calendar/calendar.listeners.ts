@@ -27,8 +27,9 @@ export class CalendarListeners implements OnModuleInit {
     this.events.on('person.erased', (person, session) => this.forget(person, session));
     this.events.on('recruiter.left', async ({ userId, actorId, at }, session) => {
       const [gone, by] = [objectId(userId), objectId(actorId)];
-      for (const item of await this.repository.findAttended([gone], at, session))
-        await this.repository.update(String(item._id), undefined, handedOver(item, gone, by), session);
+      const items = await this.repository.findAttended([gone], at, session);
+      const changes = items.map((item) => ({ _id: item._id, ...handedOver(item, gone, by) }));
+      await this.repository.setPeople(changes, session);
     });
   }
 
@@ -41,16 +42,8 @@ export class CalendarListeners implements OnModuleInit {
     const { others = [], own = [] } = Object.groupBy(attended, (item) => (isOthers(item) ? 'others' : 'own'));
     const ownIds = own.map(({ _id }) => _id);
     person.removed('calendar_item', [...removed, ...(await this.repository.remove(ownIds, session))]);
-    person.changed(await this.takeOff(others, people, session));
-  }
-
-  private async takeOff(
-    items: readonly CalendarItemRecord[],
-    people: readonly Types.ObjectId[],
-    session: ClientSession,
-  ): Promise<number> {
-    for (const item of items)
-      await this.repository.update(String(item._id), undefined, withoutPeople(item, people), session);
-    return items.length;
+    const changes = others.map((item) => ({ _id: item._id, ...withoutPeople(item, people) }));
+    await this.repository.setPeople(changes, session);
+    person.changed(others.length);
   }
 }

@@ -8,7 +8,7 @@ import { createRecord, removeRecords, updateVersioned } from '../../common/mongo
 import { timelineOf, type Timeline } from '../../common/mongo/timeline.js';
 import type { CalendarItemRecord } from './calendar-item.schema.js';
 import type { PeopleIds } from './calendar-people.js';
-import { ofPeople, rangeCondition } from './calendar.rules.js';
+import { ofPeople, rangeCondition, type Attended } from './calendar.rules.js';
 import type { CalendarFilter } from './dto/calendar-item.dto.js';
 
 @Injectable()
@@ -53,6 +53,18 @@ export class CalendarRepository {
     session: ClientSession,
   ): Promise<CalendarItemRecord> {
     return updateVersioned(this.items, id, version, { $set: changes }, session);
+  }
+
+  /** Changes the people of items, each with a new version. */
+  async setPeople(
+    items: readonly ({ _id: Types.ObjectId } & Attended<Types.ObjectId>)[],
+    session: ClientSession,
+  ): Promise<void> {
+    if (items.length === 0) return;
+    const writes = items.map(({ _id, assignedTo, recruiters }) => ({
+      updateOne: { filter: { _id }, update: { $set: { assignedTo, recruiters }, $inc: { version: 1 } } },
+    }));
+    await this.items.bulkWrite(writes, { session });
   }
 
   async delete(id: string, session: ClientSession): Promise<boolean> {

@@ -27,7 +27,7 @@ export const ofPeople = <Id>(people: { assignees: readonly Id[]; candidates: rea
   ],
 });
 
-interface Attended<Id> {
+export interface Attended<Id> {
   assignedTo: Id | null;
   /** Undefined in items that are older than the field. */
   recruiters?: Id[];

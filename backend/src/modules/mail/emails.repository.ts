@@ -216,12 +216,15 @@ export class EmailsRepository {
       .lean<EmailRecord[]>();
   }
 
-  openReminders(taskId: Types.ObjectId, session: ClientSession): Promise<DueMail[]> {
+  openReminders(
+    taskIds: readonly Types.ObjectId[],
+    session: ClientSession,
+  ): Promise<(DueMail & { taskId: Types.ObjectId })[]> {
     return this.emails
-      .find({ taskId, status: { $in: ['scheduled', 'sending'] } })
-      .select('dueAt')
+      .find({ taskId: { $in: taskIds }, status: { $in: ['scheduled', 'sending'] } })
+      .select('dueAt taskId')
       .session(session)
-      .lean<DueMail[]>();
+      .lean<(DueMail & { taskId: Types.ObjectId })[]>();
   }
 
   /** Mails by these users. */

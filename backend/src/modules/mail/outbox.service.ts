@@ -168,13 +168,13 @@ export class Outbox {
     return email;
   }
 
-  /** Removes the reminders of a task that have not left, also one that a worker is about to hand over; returns their number. */
-  async dropReminders(taskId: Types.ObjectId, session: ClientSession): Promise<number> {
-    const waiting = await this.repository.openReminders(taskId, session);
+  /** Removes the reminders of tasks that have not left, also one that a worker is about to hand over; returns the tasks that had one. */
+  async dropReminders(taskIds: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
+    const waiting = await this.repository.openReminders(taskIds, session);
     const ids = waiting.map(({ _id }) => _id);
     await this.repository.delete(ids, session);
     this.transactions.afterCommit(session, () => this.queue.forget(waiting));
-    return ids.length;
+    return waiting.map(({ taskId }) => taskId);
   }
 
   /** Cancels the mails of a sender that no worker has taken yet; returns their ids. */

@@ -24,9 +24,8 @@ export class TaskListeners implements OnModuleInit {
 
   /** The one who took the role follows up the open tasks; a waiting reminder is made anew for them. */
   private async passOn({ userId, actorId }: DomainEventMap['recruiter.left'], session: ClientSession): Promise<void> {
-    for (const { _id } of await this.repository.openOf(objectId(userId), session)) {
-      const again = (await this.outbox.dropReminders(_id, session)) > 0 ? { remindedAt: null } : {};
-      await this.repository.update(String(_id), undefined, { assignedTo: objectId(actorId), ...again }, session);
-    }
+    const ids = (await this.repository.openOf(objectId(userId), session)).map(({ _id }) => _id);
+    const unreminded = await this.outbox.dropReminders(ids, session);
+    await this.repository.passOn(ids, { assignedTo: objectId(actorId), unreminded }, session);
   }
 }

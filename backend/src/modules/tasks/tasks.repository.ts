@@ -61,6 +61,19 @@ export class TasksRepository extends AboutCandidateRepository<TaskRecord> {
     return this.records.find({ assignedTo, completed: false }).select('_id').session(session).lean();
   }
 
+  /** Gives these tasks to another user; those whose reminder was dropped get a new one. */
+  async passOn(
+    ids: readonly Types.ObjectId[],
+    to: { assignedTo: Types.ObjectId; unreminded: readonly Types.ObjectId[] },
+    session: ClientSession,
+  ): Promise<void> {
+    const { assignedTo, unreminded } = to;
+    const these = { _id: { $in: ids } };
+    await this.records.updateMany(these, { $set: { assignedTo }, $inc: { version: 1 } }, { session });
+    const again = { _id: { $in: unreminded } };
+    await this.records.updateMany(again, { $set: { remindedAt: null } }, { session });
+  }
+
   create(task: Partial<TaskRecord>, session: ClientSession): Promise<TaskRecord> {
     return createRecord(this.records, { ...task, ...searchFields(task.title) }, session);
   }

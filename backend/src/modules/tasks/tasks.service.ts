@@ -88,7 +88,7 @@ export class TasksService {
     const task = await this.find(id);
     const { _id, candidateId } = task;
     await this.write(me, candidateId, async (session) => {
-      await this.outbox.dropReminders(_id, session);
+      await this.outbox.dropReminders([_id], session);
       await this.repository.delete(id, session);
       await this.record(me, 'removed', task, { before: { title: task.title }, after: { title: null } }, session);
     });
@@ -114,7 +114,7 @@ export class TasksService {
     session: ClientSession,
   ): Promise<Pick<TaskRecord, 'remindedAt'>> {
     const concerns = [completed, assignedTo, deadline].some((value) => value !== undefined);
-    return concerns && (await this.outbox.dropReminders(_id, session)) > 0 ? { remindedAt: null } : {};
+    return concerns && (await this.outbox.dropReminders([_id], session)).length > 0 ? { remindedAt: null } : {};
   }
 
   /** A task of a candidate counts as a change to the candidate. */
