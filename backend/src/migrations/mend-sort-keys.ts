@@ -4,7 +4,8 @@ import type { Connection } from 'mongoose';
 import { PeriodicJobs } from '../common/periodic/periodic-jobs.js';
 import { writeSortKeys } from './write-sort-keys.js';
 
-const HOUR = 3_600;
+/** Longer than two versions run side by side. */
+const AFTER_START_SECONDS = 3_600;
 const DAY_MS = 86_400_000;
 /** The conditions on the fields before the keys in an index, which a query names to take the index. */
 const BEFORE: Readonly<Record<string, object>> = {
@@ -27,7 +28,7 @@ export class MendSortKeys implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.every(HOUR, 'mend sort keys', () => this.run());
+    this.jobs.once(AFTER_START_SECONDS, 'mend sort keys', () => this.run());
   }
 
   async run(now = Date.now()): Promise<void> {

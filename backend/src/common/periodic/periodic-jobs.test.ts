@@ -49,4 +49,19 @@ describe('PeriodicJobs', () => {
     await reached(() => runs > 1);
     await jobs.onModuleDestroy();
   });
+
+  it('runs a job once after a pause, or until it succeeds', async () => {
+    const jobs = new PeriodicJobs();
+    let [runs, fails] = [0, 1];
+    jobs.once(seconds, 'once', () => {
+      runs++;
+      return fails-- > 0 ? Promise.reject(new Error('not yet')) : Promise.resolve();
+    });
+    jobs.onApplicationBootstrap();
+    expect(runs).toBe(0);
+    await reached(() => runs === 2);
+    await periods(3);
+    expect(runs).toBe(2);
+    await jobs.onModuleDestroy();
+  });
 });

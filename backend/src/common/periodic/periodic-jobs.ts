@@ -5,6 +5,8 @@ interface PeriodicJob {
   name: string;
   seconds: number;
   work: () => Promise<unknown>;
+  /** Runs once, after the first pause. */
+  isOnce?: boolean;
 }
 
 /**
@@ -23,6 +25,11 @@ export class PeriodicJobs implements OnApplicationBootstrap, OnModuleDestroy {
     this.jobs.push({ name, seconds, work });
   }
 
+  /** Runs once so long after the start, and again after each such pause until it succeeds. */
+  once(seconds: number, name: string, work: () => Promise<unknown>): void {
+    this.jobs.push({ name, seconds, work, isOnce: true });
+  }
+
   onApplicationBootstrap(): void {
     this.running = this.jobs.map((job) => this.repeat(job));
   }
@@ -33,12 +40,21 @@ export class PeriodicJobs implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.all(this.running);
   }
 
-  private async repeat({ name, seconds, work }: PeriodicJob): Promise<void> {
+  private async repeat({ name, seconds, work, isOnce = false }: PeriodicJob): Promise<void> {
     const { signal } = this.stopping;
+    // Only a stop ends the pause early; the condition of the loop sees it.
+    const pause = (): Promise<void> => sleep(seconds * 1_000, undefined, { signal }).catch(() => undefined);
+    if (isOnce) await pause();
     while (!signal.aborted) {
-      await work().catch((error: unknown) => this.logger.error({ err: error, job: name }, 'periodic job failed'));
-      // Only a stop ends the sleep early; the condition of the loop sees it.
-      await sleep(seconds * 1_000, undefined, { signal }).catch(() => undefined);
+      const isDone = await work().then(
+        () => isOnce,
+        (error: unknown) => {
+          this.logger.error({ err: error, job: name }, 'periodic job failed');
+          return false;
+        },
+      );
+      if (isDone) return;
+      await pause();
     }
   }
 }
