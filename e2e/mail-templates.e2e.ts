@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { agencyDayOf } from '@byline/shared-types/domain';
 import { PDF } from './steps/own-candidate.ts';
 import { atConsole, LOTTE } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
-import { agencyDayOf } from './support/days.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { mailTo } from './support/mailbox.ts';

@@ -1,20 +1,16 @@
-import { TIME_ZONE } from '@byline/shared-types/domain';
+import { agencyDayOf, TIME_ZONE } from '@byline/shared-types/domain';
 import { DateTime, Settings } from 'luxon';
+
+export { agencyDayOf as dayOf } from '@byline/shared-types/domain';
 
 // The validators refuse what is not a date, so one here is a mistake in the code.
 Settings.throwOnInvalid = true;
 
 const DAY = 'yyyy-MM-dd';
-/** Swedish dates are ISO dates. */
-const DAYS = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
 const dayIn = (zone: string, day: string): DateTime => DateTime.fromISO(day, { zone });
 
-/** The day of a moment in the agency's calendar (Europe/Brussels), `YYYY-MM-DD`. */
-export const dayOf = (moment: Date | string): string =>
-  DAYS.format(new Date(moment)).padStart('YYYY-MM-DD'.length, '0');
-
 /** Today in the agency's calendar, `YYYY-MM-DD`. */
-export const today = (now: Date = new Date()): string => dayOf(now);
+export const today = (now: Date = new Date()): string => agencyDayOf(now);
 
 /** The first and the last moment of a day, `YYYY-MM-DD`, in the agency's calendar. */
 export const startOfDay = (day: string): Date => dayIn(TIME_ZONE, day).toJSDate();

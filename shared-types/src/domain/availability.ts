@@ -1,6 +1,6 @@
 import { fullPeriods, type BookedPeriod, type WeekLimits } from './bookings.js';
-import { byFirstDay, dayAfter, firstDayOutside, laterDay, type DayPeriod } from './day-periods.js';
-import { DAY_MS, TIME_ZONE } from './limits.js';
+import { agencyDayOf, byFirstDay, dayAfter, firstDayOutside, laterDay, type DayPeriod } from './day-periods.js';
+import { DAY_MS } from './limits.js';
 
 /** Whether a candidate looks for work (docs/domain/availability.md). */
 export const AVAILABILITY_STATES = ['looking', 'not_looking'] as const;
@@ -97,12 +97,9 @@ export function withCurrentAway(
 /** How far an availability can be trusted (docs/domain/availability.md#age). */
 export type AvailabilityAge = 'fresh' | 'old' | 'unknown';
 
-/** Swedish dates are ISO dates. */
-const DAYS = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
-
 /** Days of the agency's calendar since a confirmation, so one of last evening is from yesterday. */
 export const daysSince = (moment: Date | string, now: Date = new Date()): number =>
-  (Date.parse(DAYS.format(now)) - Date.parse(DAYS.format(new Date(moment)))) / DAY_MS;
+  (Date.parse(agencyDayOf(now)) - Date.parse(agencyDayOf(moment))) / DAY_MS;
 
 export function ageOf(confirmedOn: Date | string | null | undefined, now: Date = new Date()): AvailabilityAge {
   if (!confirmedOn) return 'unknown';

@@ -1,4 +1,11 @@
-import { DAY_MS } from './limits.js';
+import { DAY_MS, TIME_ZONE } from './limits.js';
+
+/** Swedish dates are ISO dates. */
+const DAYS = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
+
+/** The day of a moment in the agency's calendar, `YYYY-MM-DD`. */
+export const agencyDayOf = (moment: Date | string): string =>
+  DAYS.format(new Date(moment)).padStart('YYYY-MM-DD'.length, '0');
 
 /** Days, `YYYY-MM-DD`, both included; without `to` it has no end. */
 export interface DayPeriod {
