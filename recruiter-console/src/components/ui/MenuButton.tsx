@@ -1,16 +1,10 @@
 import { visuallyHidden } from '@byline/web-kit/ui';
-import { Menu } from './Menu';
-import MenuItem from '@mui/material/MenuItem';
 import clsx from 'clsx';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Grow } from '../layout/Grow';
+import type { SelectOption } from './fields/Select';
 import style from './MenuButton.module.css';
-
-export interface MenuOption {
-  value: string;
-  label: ReactNode;
-}
+import { OptionsMenu } from './OptionsMenu';
 
 const LOOKS = { ghost: style.ghost, field: style.field, smallField: clsx(style.field, style.small) };
 
@@ -21,7 +15,7 @@ interface MenuButtonProps {
    */
   label: string;
   value: string;
-  options: readonly MenuOption[];
+  options: readonly SelectOption[];
   onChange: (value: string) => void;
   /** `ghost` in a list of facts, a field elsewhere; `pill` adjusts the padding for a pill. */
   look: 'ghost' | 'field' | 'smallField';
@@ -33,10 +27,6 @@ interface MenuButtonProps {
 /** A property that the user edits inline: shows its value and opens a menu of values. */
 export function MenuButton({ label, value, options, onChange, look, pill, disabled, children }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (next: string): void => {
-    setAnchor(null);
-    if (next !== value) onChange(next);
-  };
   return (
     <>
       <button
@@ -53,25 +43,12 @@ export function MenuButton({ label, value, options, onChange, look, pill, disabl
         </span>
         <ChevronDown size={12} />
       </button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
+      <OptionsMenu
+        role="menu"
+        {...{ label, value, options, anchor, onChange }}
+        paper={{ className: style.list }}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label }, paper: { className: style.list } }}
-      >
-        {options.map((option) => (
-          <MenuItem
-            key={option.value}
-            role="menuitemradio"
-            aria-checked={option.value === value}
-            selected={option.value === value}
-            onClick={() => choose(option.value)}
-          >
-            <Grow>{option.label}</Grow>
-            {option.value === value && <Check />}
-          </MenuItem>
-        ))}
-      </Menu>
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import MenuItem from '@mui/material/MenuItem';
-import { Check, ChevronDown } from 'lucide-react';
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { measured } from '../../../lib/measured';
-import { Grow } from '../../layout/Grow';
-import { Menu } from '../Menu';
+import { OptionsMenu } from '../OptionsMenu';
 import { Text } from '../Text';
+import frame from './line-frame.module.css';
 import style from './LineSelect.module.css';
 import type { SelectOption } from './Select';
 
@@ -24,16 +24,12 @@ export function LineSelect({ label, value, options, onChange, placeholder }: Lin
   const listId = useId();
   const empty = placeholder === undefined ? [] : [{ value: '', label: <Text tone="muted">{placeholder}</Text> }];
   const all = [...empty, ...options];
-  const choose = (next: string): void => {
-    setAnchor(null);
-    if (next !== value) onChange(next);
-  };
   return (
     <>
       <button
         type="button"
         role="combobox"
-        className={style.select}
+        className={clsx(frame.frame, style.select)}
         aria-label={label}
         aria-haspopup="listbox"
         aria-expanded={anchor !== null}
@@ -48,28 +44,14 @@ export function LineSelect({ label, value, options, onChange, placeholder }: Lin
         <span className={style.value}>{all.find((option) => option.value === value)?.label}</span>
         <ChevronDown size={12} />
       </button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
+      <OptionsMenu
+        role="listbox"
+        id={listId}
+        options={all}
+        {...{ label, value, anchor, onChange }}
+        paper={{ className: style.list, ...measured({ '--needed': anchor?.offsetWidth ?? 0 }) }}
         onClose={() => setAnchor(null)}
-        slotProps={{
-          list: { role: 'listbox', id: listId, 'aria-label': label },
-          paper: { className: style.list, ...measured({ '--needed': anchor?.offsetWidth ?? 0 }) },
-        }}
-      >
-        {all.map((option) => (
-          <MenuItem
-            key={option.value}
-            role="option"
-            aria-selected={option.value === value}
-            selected={option.value === value}
-            onClick={() => choose(option.value)}
-          >
-            <Grow>{option.label}</Grow>
-            {option.value === value && option.value !== '' && <Check />}
-          </MenuItem>
-        ))}
-      </Menu>
+      />
     </>
   );
 }
