@@ -1,5 +1,6 @@
+import { UsernameInput } from '@byline/web-kit/account';
 import { useT } from '@byline/web-kit/i18n';
-import { useNotify, visuallyHidden } from '@byline/web-kit/ui';
+import { useNotify } from '@byline/web-kit/ui';
 import { useChangePasswordMutation } from '../../../api';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
@@ -23,16 +24,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
     <Form initialValues={EMPTY} schema={schema} onSubmit={save} failure="alert" summary={false}>
       {({ isSubmitting }) => (
         <>
-          {/* Tells password managers the account. */}
-          <input
-            className={visuallyHidden}
-            type="email"
-            value={email}
-            autoComplete="username"
-            readOnly
-            tabIndex={-1}
-            aria-hidden="true"
-          />
+          <UsernameInput email={email} />
           <PasswordField name="currentPassword" label={t('account.currentPassword')} autoComplete="current-password" />
           <PasswordField name="password" label={t('account.newPassword')} autoComplete="new-password" strength />
           <p className={`${textStyle.small} ${textStyle.secondary}`}>{t('account.passwordHelp')}</p>

@@ -1,7 +1,8 @@
+import { UsernameInput } from '@byline/web-kit/account';
 import { useT } from '@byline/web-kit/i18n';
 import { initials } from '@byline/web-kit/names';
 import { loggedOut, useFirstStep, useWasSaving, type Session } from '@byline/web-kit/session';
-import { useConfirm, visuallyHidden } from '@byline/web-kit/ui';
+import { useConfirm } from '@byline/web-kit/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -68,19 +69,7 @@ function PasswordAgain({ user }: { user: Session['user'] }) {
                 <p className={textStyle.strong}>{`${user.firstname} ${user.name}`}</p>
                 <p className={`${textStyle.small} ${textStyle.secondary}`}>{user.email}</p>
               </div>
-              {/* Tells password managers the account. */}
-              {!asksEmail && (
-                <input
-                  className={visuallyHidden}
-                  type="email"
-                  name="email"
-                  value={user.email}
-                  autoComplete="username"
-                  readOnly
-                  tabIndex={-1}
-                  aria-hidden="true"
-                />
-              )}
+              {!asksEmail && <UsernameInput email={user.email} />}
             </div>
             {asksEmail && (
               <Field name="email" label={t('login.email')} type="email" inputMode="email" autoComplete="username" />

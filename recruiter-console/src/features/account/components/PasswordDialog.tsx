@@ -1,6 +1,7 @@
+import { UsernameInput } from '@byline/web-kit/account';
 import { useT } from '@byline/web-kit/i18n';
 import { newPassword } from '@byline/web-kit/schema';
-import { useNotify, visuallyHidden } from '@byline/web-kit/ui';
+import { useNotify } from '@byline/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { object, string } from 'yup';
 import { useChangePasswordMutation } from '../../../api';
@@ -32,16 +33,7 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
     <FormDialog title={words} action={words} busy={isLoading} onClose={onClose}>
       {(id) => (
         <Form id={id} initialValues={EMPTY} schema={schema} onSubmit={save} failure="alert" layout="stack">
-          {/* Tells password managers the account. */}
-          <input
-            className={visuallyHidden}
-            type="email"
-            value={email}
-            autoComplete="username"
-            readOnly
-            tabIndex={-1}
-            aria-hidden="true"
-          />
+          <UsernameInput email={email} />
           <PasswordField
             name="currentPassword"
             label={t('account.currentPassword')}
