@@ -3156,6 +3156,7 @@ export type ListEmailsApiArg = {
   filter?: {
     status?: EmailStatus;
     candidateId?: Id;
+    createdBy?: string;
   };
   /** Records a page. */
   limit?: number;
