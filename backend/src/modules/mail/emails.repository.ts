@@ -5,7 +5,7 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { dropMentions } from '../../common/rich-text/drop-mentions.js';
-import { objectId, type StoredRecord } from '../../common/mongo/record.js';
+import { definedFields, objectId, type StoredRecord } from '../../common/mongo/record.js';
 import { timelineOf, type Timeline } from '../../common/mongo/timeline.js';
 import type { EmailFilter } from './dto/email-filter.dto.js';
 import type { EmailRecord } from './email.record.js';
@@ -36,13 +36,8 @@ export class EmailsRepository {
 
   list(params: ListParams<EmailFilter>): Promise<Page<EmailRecord>> {
     const { candidateId, createdBy, status } = params.filter;
-    const match: QueryFilter<EmailRecord> = {
-      confidential: false,
-      ...(candidateId ? { candidateId: objectId(candidateId) } : {}),
-      ...(createdBy ? { createdBy: objectId(createdBy) } : {}),
-      ...(status ? { status } : {}),
-    };
-    return readList(this.emails, match, params);
+    const match = { confidential: false, ...definedFields({ candidateId, createdBy, status }) };
+    return readList(this.emails, match as QueryFilter<EmailRecord>, params);
   }
 
   /** The sent mails by the time of sending, or the others by the time of writing, without confidential ones. */

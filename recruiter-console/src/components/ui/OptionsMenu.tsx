@@ -27,7 +27,17 @@ interface OptionsMenuProps {
 }
 
 /** The values of a button, of which one is chosen. */
-export const OptionsMenu = ({ role, id, label, value, options, anchor, paper, onClose, onChange }: OptionsMenuProps) => (
+export const OptionsMenu = ({
+  role,
+  id,
+  label,
+  value,
+  options,
+  anchor,
+  paper,
+  onClose,
+  onChange,
+}: OptionsMenuProps) => (
   <Menu
     anchorEl={anchor}
     open={anchor !== null}

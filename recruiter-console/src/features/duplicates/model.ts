@@ -12,7 +12,11 @@ import {
 } from '@byline/shared-types/domain';
 import type {
   CalendarItemResponse,
-  CandidateResponse, DuplicateCountsResponse, DuplicateResponse, MergeDuplicateRequest } from '../../api';
+  CandidateResponse,
+  DuplicateCountsResponse,
+  DuplicateResponse,
+  MergeDuplicateRequest,
+} from '../../api';
 
 export const toState = (asked: string | null): DuplicateState => (asked === 'different' ? 'different' : 'open');
 

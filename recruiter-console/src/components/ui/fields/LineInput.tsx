@@ -14,7 +14,10 @@ interface LineInputProps extends ComponentProps<'input'> {
 
 /** A text field with a name of its own and no label, for bars and feet of lists, which are drawn with each change: plain elements that look like MUI's field. */
 export const LineInput = ({ start, end, needed, className, ...rest }: LineInputProps) => (
-  <label className={clsx(frame.frame, style.field, className)} {...(needed !== undefined && measured({ '--needed': needed }))}>
+  <label
+    className={clsx(frame.frame, style.field, className)}
+    {...(needed !== undefined && measured({ '--needed': needed }))}
+  >
     {start}
     <input type="text" {...rest} />
     {end}

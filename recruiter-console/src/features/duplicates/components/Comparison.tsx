@@ -9,7 +9,16 @@ import { Row } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { clashesOf, comparisonOf, isPublicity, loginOf, shortened, type Chosen, type ChosenField, type Pair } from '../model';
+import {
+  clashesOf,
+  comparisonOf,
+  isPublicity,
+  loginOf,
+  shortened,
+  type Chosen,
+  type ChosenField,
+  type Pair,
+} from '../model';
 import { useComparedFields } from '../useComparedFields';
 import { Clashes } from './Clashes';
 import { ChoiceRow, StaysChoice } from './ChoiceRow';

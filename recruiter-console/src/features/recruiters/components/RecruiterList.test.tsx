@@ -22,7 +22,8 @@ testServer(
   ),
   http.get('*/emails', ({ request }) => {
     const { searchParams } = new URL(request.url);
-    const isAsked = searchParams.get('filter[createdBy]') === BRAM._id && searchParams.get('filter[status]') === 'scheduled';
+    const isAsked =
+      searchParams.get('filter[createdBy]') === BRAM._id && searchParams.get('filter[status]') === 'scheduled';
     return counted(isAsked ? ahead.mails : -1);
   }),
   http.get('*', () => counted(0)),
