@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { measured } from '../../../lib/measured';
-import frame from './line-frame.module.css';
+import frameStyle from './line-frame.module.css';
 import style from './LineInput.module.css';
 
 interface LineInputProps extends ComponentProps<'input'> {
@@ -15,7 +15,7 @@ interface LineInputProps extends ComponentProps<'input'> {
 /** A text field with a name of its own and no label, for bars and feet of lists, which are drawn with each change: plain elements that look like MUI's field. */
 export const LineInput = ({ start, end, needed, className, ...rest }: LineInputProps) => (
   <label
-    className={clsx(frame.frame, style.field, className)}
+    className={clsx(frameStyle.frame, style.field, className)}
     {...(needed !== undefined && measured({ '--needed': needed }))}
   >
     {start}

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { measured } from '../../../lib/measured';
 import { OptionsMenu } from '../OptionsMenu';
 import { Text } from '../Text';
-import frame from './line-frame.module.css';
+import frameStyle from './line-frame.module.css';
 import style from './LineSelect.module.css';
 import type { SelectOption } from './Select';
 
@@ -29,7 +29,7 @@ export function LineSelect({ label, value, options, onChange, placeholder }: Lin
       <button
         type="button"
         role="combobox"
-        className={clsx(frame.frame, style.select)}
+        className={clsx(frameStyle.frame, style.select)}
         aria-label={label}
         aria-haspopup="listbox"
         aria-expanded={anchor !== null}
