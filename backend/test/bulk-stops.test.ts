@@ -8,6 +8,7 @@ import type { EmailResponse } from '../src/modules/mail/dto/email.dto.js';
 import type { EmailRecord } from '../src/modules/mail/email.record.js';
 import type { CandidateRecord } from '../src/modules/candidates/record/candidate.record.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
+import { solveBotCheck } from './factories/accounts.js';
 import { createCandidate } from './factories/candidates.js';
 import { crowd, ofCity } from './factories/crowds.js';
 import { inSeconds, writeEmail } from './factories/emails.js';
@@ -97,7 +98,8 @@ describe('losing the role', () => {
     const { client: colleague } = await asRecruiter(api);
     const marker = await writeEmail(api, colleague);
     await until('a colleague’s mail leaves', () => smtp.received.some(({ id }) => id === marker.messageId), 60);
-    expect(smtp.received).toHaveLength(1);
+    // Besides the mails that tell the user of the role.
+    expect(smtp.received.filter(({ recipients }) => !recipients.includes(user.email))).toHaveLength(1);
     expect(await mailsOf(user, 'held')).toBe(stopped.done + 1);
 
     const { body: taken } = await superAdmin.post<EmailResponse>(`/emails/${byHand._id}/takeover`);
@@ -124,8 +126,10 @@ describe('losing the role', () => {
     const asBefore = { status: 'scheduled', dueAt: new Date(), modifiedAt: written?.modifiedAt } as const;
     await emails.updateOne({ _id: mail._id }, asBefore, { timestamps: false });
     await until('it is held', async () => (await mailsOf(user, 'held')) === HELD_TOGETHER + 1, 60);
-    await new Client(api.url).post(`/users/resetPassword/${user.email}`);
-    await until('a reset mail leaves', () => smtp.received.length === 1, 60);
+    await new Client(api.url).post(`/users/resetPassword/${user.email}`, { altcha: await solveBotCheck(api) });
+    const reset = { 'to.email': user.email, kind: 'password_reset', status: 'sent' } as const;
+    await until('a reset mail leaves', () => emails.exists(reset), 60);
+    expect(await mailsOf(user, 'sent')).toBe(0);
   });
 
   it('lets only a super-admin decide about a candidate’s mail', async () => {

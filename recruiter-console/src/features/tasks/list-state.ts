@@ -1,4 +1,4 @@
-import { TASK_TYPES, type TaskType } from '@byline/shared-types/domain';
+import { MAX_PAGE_SIZE, TASK_TYPES, type TaskType } from '@byline/shared-types/domain';
 import type { CountTasksApiArg, ListTasksApiArg } from '../../api';
 import { formatPaged, parsePaged, type ListAddress, type PagedState } from '../../lib/list-state/list-address';
 
@@ -53,6 +53,14 @@ export const taskList: ListAddress<TaskListState> = {
 /** True if the list leaves the overdue tasks out; a search looks through all. */
 export const foldsOverdue = ({ which, late, search }: TaskListState): boolean =>
   which === 'unfinished' && !late && search.trim() === '';
+
+/** The same tasks for paper: from the first one, with the overdue ones, as many as a call answers. */
+export const onPaper = (state: TaskListState): TaskListState => ({
+  ...state,
+  late: true,
+  page: 1,
+  size: MAX_PAGE_SIZE,
+});
 
 /** The list's query. A task is overdue if it was due before `since`, the moment at which the page opened. */
 export function tasksMatching(state: TaskListState, me: string, since: string) {

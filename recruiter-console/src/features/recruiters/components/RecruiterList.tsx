@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api, EXACT, anew, useListRecruitersQuery, useRemoveRoleMutation, type RecruiterResponse } from '../../../api';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { Stack } from '../../../components/layout/Stack';
 import { TitleHead } from '../../../components/layout/TitleHead';
 import { PaneToolbar } from '../../../components/layout/Pane';
 import { ListFrame } from '../../../components/list/ListFrame';
@@ -55,7 +56,7 @@ export function RecruiterList() {
     const name = displayName(recruiter);
     const yes = await confirm({
       title: t('recruiters.removeQuestion', { name }),
-      text: [t('recruiters.removeText'), ...(await aheadOf(recruiter))].join(' '),
+      text: <Lines lines={[t('recruiters.removeText'), ...(await aheadOf(recruiter))]} />,
       action: t('recruiters.remove'),
       danger: true,
     });
@@ -91,3 +92,11 @@ export function RecruiterList() {
     </ListFrame>
   );
 }
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <Stack gap={8}>
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </Stack>
+);

@@ -13,9 +13,9 @@ import type { ChangeNewest } from '../../../lib/list-state/useListState';
 import { useNow } from '../../../lib/useNow';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
-import { foldsOverdue, taskList, tasksMatching, type TaskListState } from '../list-state';
+import { foldsOverdue, onPaper, taskList, tasksMatching, type TaskListState } from '../list-state';
 import { useGroupCounts } from '../useGroupCounts';
-import { usePrintWhole } from '../usePrintWhole';
+import { usePrintDrawn, usePrinting } from '../usePrinting';
 import { NoTasks } from './NoTasks';
 import { TaskGroups } from './TaskGroups';
 import { TaskHead } from './TaskHead';
@@ -36,8 +36,10 @@ interface TaskListProps {
 }
 
 /** The tasks of all recruiters: open ones by deadline, finished ones with the latest first (docs/domain/agenda.md#tasks). */
-export function TaskList({ state, onChange, onOpen, toTask, toNew, appointments }: TaskListProps) {
+export function TaskList({ state: shownState, onChange, onOpen, toTask, toNew, appointments }: TaskListProps) {
   const t = useT();
+  const printing = usePrinting();
+  const state = printing ? onPaper(shownState) : shownState;
   const { page, size, which } = state;
   const me = useCurrentUser()._id;
   const [since] = useState(() => new Date(now()).toISOString());
@@ -56,12 +58,8 @@ export function TaskList({ state, onChange, onOpen, toTask, toNew, appointments 
   const { staying, tick } = useTick();
   const clock = useNow();
   const waiting = shown.dimmed || shown.loadingRows !== undefined;
-  const scroll = useKeptScroll(taskList.format({ ...state, open: null }).toString(), !waiting);
-  usePrintWhole({
-    hides: folded && page === 1 && Boolean(counts.overdue),
-    unfold: () => onChange({ late: true }),
-    isLoaded: !waiting && !shown.error,
-  });
+  const scroll = useKeptScroll(taskList.format({ ...shownState, open: null }).toString(), !waiting);
+  usePrintDrawn(printing && !waiting && !shown.error);
   const tasks = withTicked(shown.rows, waiting ? [] : staying, which === 'unfinished');
   const line = (task: TaskResponse) => (
     <li key={task._id} className={style.task} data-record={task._id} data-open={task._id === state.open || undefined}>
