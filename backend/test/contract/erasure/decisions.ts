@@ -131,7 +131,9 @@ export const TAKE_NO_WORD: Readonly<Record<string, string>> = {
     ['translatesFrom', 'translatesTo', 'motherTongue', 'language'].map((name) => [name, 'a language']),
   ),
   ...Object.fromEntries(['country', 'province', 'timezone'].map((name) => [name, 'one of a list'])),
-  ...Object.fromEntries(['appointmentId', 'candidateId', 'createdBy', 'jobId', 'userId'].map((name) => [name, 'an id'])),
+  ...Object.fromEntries(
+    ['appointmentId', 'candidateId', 'createdBy', 'jobId', 'userId'].map((name) => [name, 'an id']),
+  ),
   phone: 'a number',
   after: 'a place in a list',
 };
