@@ -305,6 +305,38 @@ describe('candidate list', () => {
     await waitFor(() => expect(calls).toEqual(['rows of noor', 'rows of noor answered', 'counts of noor']));
   });
 
+  it('counts rows that stand already without waiting for a newer answer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const user = userEvent.setup();
+    let answer = (): void => undefined;
+    const later = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let plain = 0;
+    server.use(
+      http.get(`${API}/candidates`, async ({ request }) => {
+        if (new URL(request.url).searchParams.has('search')) return page([]);
+        plain += 1;
+        if (plain > 1) await later;
+        return page([person(1)]);
+      }),
+      http.get(`${API}/candidates/tiles`, ({ request }) =>
+        tiles({ active: new URL(request.url).searchParams.has('search') ? 0 : 3 }),
+      ),
+    );
+    const screen = await renderApp(<Screen />);
+    await screen.findByRole('button', { name: /^Active ?3$/ });
+    const box = screen.getByRole('searchbox', { name: 'Names and texts' });
+    await user.type(box, 'zz');
+    await screen.findByRole('button', { name: /^Active ?0$/ });
+    vi.setSystemTime(Date.now() + 60_000);
+    await user.clear(box);
+    await waitFor(() => expect(plain).toBe(2));
+    await screen.findByRole('button', { name: /^Active ?3$/ });
+    answer();
+    vi.useRealTimers();
+  });
+
   it('asks nothing when tile and filter exclude each other', async () => {
     const screen = await renderApp(<Screen />, '/?tile=test&status=offer');
     await screen.findByText('No candidates match');

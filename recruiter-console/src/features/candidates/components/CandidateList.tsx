@@ -87,7 +87,7 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
   });
   const counts = useListCounts(state, {
     refetchOnMountOrArgChange: true,
-    rowsLoad: list.isFetching && list.data !== undefined,
+    rowsLoad: list.isFetching && list.currentData === undefined && list.data !== undefined,
   });
   const countText = useCountText();
 
