@@ -101,6 +101,7 @@ afterEach(() => {
   detach();
   vi.useRealTimers();
   Object.defineProperty(window, 'history', { value: history, configurable: true });
+  Reflect.deleteProperty(navigator, 'userActivation');
 });
 
 describe('a step that the router takes back', () => {

@@ -168,6 +168,12 @@ function putDraft(owner: string | null, name: string, draft: Draft | null): bool
   }
 }
 
+/** For tests: forgets the drafts that could not be stored, and the logouts. */
+export function forgetDrafts(): void {
+  unstored.clear();
+  loggedOut.clear();
+}
+
 /** Removes a user's drafts at their logout. */
 export function dropDrafts(owner: string): void {
   const prefix = `${PREFIX}.${owner}.`;

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { forgetClock } from '../dates';
+import { forgetDrafts } from '../form/draft';
 import { forgetSkeletons } from '../ui/Skeleton';
 
 // By default the library waits one second, which is too short on a busy machine. A longer limit does not slow down tests that pass.
@@ -14,7 +15,7 @@ Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
 // the error.
 Object.assign(globalThis, { reportError: () => undefined });
 
-/** Test files share one page, and tests run in any order, so each test restores the page. */
+/** Test files share one page and its modules, and tests run in any order, so each test restores both. */
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -23,8 +24,11 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   forgetClock();
+  forgetDrafts();
   forgetSkeletons();
   window.history.replaceState(null, '', '/');
+  // A minute without input would mark the calls of the next test as unattended.
+  window.dispatchEvent(new Event('pointerdown'));
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
 });

@@ -12,6 +12,8 @@ function stored(): [string, number][] {
 }
 /** The scroll position of each entry in the browser's history; the last 100 survive a reload. */
 const positions = new Map(stored());
+/** For tests: forgets all places. */
+export const forgetPlaces = (): void => positions.clear();
 function store(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-100)));

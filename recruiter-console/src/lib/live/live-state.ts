@@ -17,7 +17,8 @@ interface LiveState {
   unseen: ReadonlyMap<string, string>;
 }
 
-let state: LiveState = { behindSince: null, marks: new Map(), unseen: new Map() };
+const NO_CHANGES: LiveState = { behindSince: null, marks: new Map(), unseen: new Map() };
+let state = NO_CHANGES;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -32,6 +33,9 @@ export function setLive(change: Partial<LiveState>): void {
 }
 
 export const liveState = (): LiveState => state;
+
+/** For tests: forgets all changes. */
+export const forgetLive = (): void => setLive(NO_CHANGES);
 
 const useLive = <T>(select: (state: LiveState) => T): T => useSyncExternalStore(subscribe, () => select(state));
 

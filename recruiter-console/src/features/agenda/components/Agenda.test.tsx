@@ -66,7 +66,6 @@ const server = testServer(
   }),
 );
 beforeEach(() => {
-  setLive({ marks: new Map() });
   saved = [item('1', 'Interview', '19T09:00', '19T10:00'), item('2', 'Breakfast', '20T07:00', '20T08:00')];
   sent.length = 0;
 });
