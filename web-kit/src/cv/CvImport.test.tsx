@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { IntlProvider } from 'react-intl';
 import { beforeEach, expect, it } from 'vitest';
 import english from '../../i18n/en.json';
+import { configureApi } from '../api';
 import { testServer } from '../test';
 import { CvImport } from './CvImport';
 import { NOBODY } from './reading';
@@ -27,6 +28,12 @@ const choose = async (name: string) =>
   });
 
 beforeEach(() => {
+  // A relative address has no page to begin at after some other test files.
+  configureApi({
+    baseUrl: 'http://localhost:3000/api/v1',
+    getToken: () => null,
+    onSessionEnded: () => Promise.resolve(false),
+  });
   render(
     <IntlProvider locale="en" messages={english}>
       <CvImport known={NOBODY} skillChoices={[]} saveLabel={String} onSave={() => Promise.resolve()} />

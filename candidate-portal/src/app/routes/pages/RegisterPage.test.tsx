@@ -1,6 +1,6 @@
 import { config } from '@byline/web-kit/config';
 import { testServer } from '@byline/web-kit/test';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -37,5 +37,5 @@ it('gives the focus to what it says once the registration is sent, at the same a
   await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('camille@example.be')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });

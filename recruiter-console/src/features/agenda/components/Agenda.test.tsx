@@ -212,7 +212,7 @@ it('turns to the day of a new item, lights it there, and stops leaving out whom 
   await userEvent.type(await screen.findByLabelText(/^Title/), 'Call');
   expect(asked.filter((url) => url.includes('/calendar?')).every((url) => url.includes('assignedTo'))).toBe(true);
   await userEvent.click(screen.getByText('Save appointment'));
-  await screen.findByText(/dinsdag 24 november, 10:00 – 11:00/);
+  await screen.findByText(/dinsdag 24 november, 10:00 – 11:00, Lotte/);
   await waitFor(() => expect(asked.findLast((url) => url.includes('/calendar?'))).not.toContain('assignedTo'));
   screen.getByRole('button', { name: 'Open' });
   server.events.removeAllListeners();
