@@ -21,7 +21,6 @@ import { candidateList, formatListState, type ListState } from '../../../lib/can
 import type { Selection } from '../../../lib/candidate-list/selection';
 import { useListCounts } from '../../../lib/candidate-list/useListCounts';
 import { usePrefetchCandidate } from '../../../lib/candidate-list/usePrefetchCandidate';
-
 import { useSearchAhead } from '../../../lib/candidate-list/useSearchAhead';
 import { useTurnedPage } from '../../../lib/candidate-list/useTurnedPage';
 import { useCountText } from '../../../lib/counted';
@@ -93,7 +92,6 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
 
   const prefetch = usePrefetchCandidate();
   const searchAhead = useSearchAhead(state);
-
   useDropOnPerson(state.open, onCv);
 
   const { search, tile, filters, sort, page, size } = state;
@@ -125,7 +123,6 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
   });
   const onChange: ChangeList<ListState> = (change, replace) => {
     if (!shown.dimmed) turn(change, rows);
-
     searchAhead(change);
     write(change, replace);
   };
