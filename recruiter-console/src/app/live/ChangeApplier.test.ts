@@ -58,6 +58,31 @@ it('reads what is shown once for many changes of a moment, and again at most eve
   applier.stop();
 });
 
+it('lets the recruiter type first, but for 1.2 s at most', async () => {
+  const { applier } = await shown();
+  const type = async (times: number): Promise<void> => {
+    for (let key = 0; key < times; key++) {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+  };
+  await type(1);
+  applier.take(message([task('a')]));
+  await type(5);
+  await vi.advanceTimersByTimeAsync(350);
+  expect(asked).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(100);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(2_000);
+  await type(1);
+  applier.take(message([task('b')]));
+  await type(11);
+  expect(asked).toHaveLength(1);
+  await type(2);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  applier.stop();
+});
+
 it('reads a list of one candidate only for a change of that candidate or of its records', async () => {
   server.use(
     http.get('*/notes', ({ request }) => {

@@ -2,7 +2,7 @@ import type { Change, Changes } from '@byline/shared-types/domain';
 import { deviceTime, now } from '@byline/web-kit/dates';
 import { api } from '../../api';
 import { liveState, setLive, unseenKey, type Mark } from '../../lib/live/live-state';
-import { untilRead, type LastRead } from '../../lib/live/read-pace';
+import { untilRead, untilRested, type LastRead } from '../../lib/live/read-pace';
 import type { AppStore } from '../store/store';
 import { allTags, tagsOf, type Tag } from './change-tags';
 import { changedRows, showRows } from './changed-rows';
@@ -11,6 +11,7 @@ import { changedRows, showRows } from './changed-rows';
 const OWN_MS = 5_000;
 const MARKED_MS = 20_000;
 const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const;
+const ACTS = ['keydown', 'input', ...PRESSES] as const;
 
 /** A change of these shows on the candidate's page. */
 const OF_PROFILE = new Set(['candidate', 'experience', 'diploma', 'file']);
@@ -26,6 +27,8 @@ const byWhom = ({ candidateId, by }: Change): string => `${candidateId} ${by}`;
 /** Shows the changes of colleagues: reads what is on the screen again, and marks it. */
 export class ChangeApplier {
   private waiting: Change[] = [];
+  /** The time of the first of them. */
+  private waitingSince = 0;
   private missed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last: LastRead = { at: 0, took: 0 };
@@ -33,6 +36,7 @@ export class ChangeApplier {
   private wasLive = false;
   /** A read during a drag would take the dragged item away. */
   private pressed = false;
+  private actedAt = 0;
   private writes: object;
   /** The time of this tab's last write. */
   private wroteAt = 0;
@@ -45,7 +49,7 @@ export class ChangeApplier {
     this.writes = store.getState()[api.reducerPath].mutations;
     this.leaveStore = store.subscribe(this.noteWrites);
     document.addEventListener('visibilitychange', this.read);
-    for (const type of PRESSES) window.addEventListener(type, this.press, true);
+    for (const type of ACTS) window.addEventListener(type, this.act, true);
   }
 
   /** Null: the connection broke. */
@@ -55,8 +59,9 @@ export class ChangeApplier {
     if (live && liveState().behindSince !== null) setLive({ behindSince: null });
     if (!live && this.wasLive && liveState().behindSince === null) setLive({ behindSince: now() });
     if (!message) return;
-    this.missed ||= message.missed;
     this.noteWrites();
+    if (this.waiting.length === 0 && !this.missed) this.waitingSince = deviceTime();
+    this.missed ||= message.missed;
     this.waiting.push(
       ...message.changes.filter((change) => change.by !== this.me || deviceTime() - this.wroteAt > OWN_MS),
     );
@@ -67,7 +72,7 @@ export class ChangeApplier {
     clearTimeout(this.timer);
     this.leaveStore();
     document.removeEventListener('visibilitychange', this.read);
-    for (const type of PRESSES) window.removeEventListener(type, this.press, true);
+    for (const type of ACTS) window.removeEventListener(type, this.act, true);
     setLive({ behindSince: null, marks: new Map(), unseen: new Map() });
   }
 
@@ -78,21 +83,32 @@ export class ChangeApplier {
     this.writes = mutations;
   };
 
-  private readonly press = ({ type }: Event): void => {
-    this.pressed = type === 'pointerdown';
+  private readonly act = ({ type }: Event): void => {
+    this.actedAt = deviceTime();
+    if (type.startsWith('pointer')) this.pressed = type === 'pointerdown';
     this.readSoon();
   };
 
-  private readSoon(): void {
-    if (this.pressed || this.reading || (this.waiting.length === 0 && !this.missed)) return;
-    this.timer ??= setTimeout(this.read, untilRead(this.last, deviceTime()));
+  private get isHeld(): boolean {
+    return this.pressed || this.reading || (this.waiting.length === 0 && !this.missed);
   }
+
+  private readSoon(): void {
+    if (this.isHeld) return;
+    this.timer ??= setTimeout(this.readAtRest, untilRead(this.last, deviceTime()));
+  }
+
+  private readonly readAtRest = (): void => {
+    const rest = untilRested(this.actedAt, this.waitingSince, deviceTime());
+    if (rest > 0) this.timer = setTimeout(this.readAtRest, rest);
+    else this.read();
+  };
 
   /** A hidden window reads when it is shown again. */
   private readonly read = (): void => {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (document.hidden || this.pressed || this.reading || (this.waiting.length === 0 && !this.missed)) return;
+    if (document.hidden || this.isHeld) return;
     const changes = this.waiting;
     const { inPlace, whole } = changedRows(this.missed ? [] : changes, this.store.getState());
     const tags = this.missed ? allTags() : [...changes.flatMap(tagsOf), ...whole];

@@ -16,3 +16,12 @@ export interface LastRead {
 /** How long to wait before the next read, in ms. */
 export const untilRead = ({ at, took }: LastRead, now: number): number =>
   Math.max(at + Math.max(BETWEEN_MS, BUSY * took) - now, FIRST_MS + Math.random() * SPREAD_MS);
+
+/** A read would delay the answer that the recruiter waits for after a key or a click. */
+const AFTER_ACT_MS = 500;
+/** Changes are seen within two seconds, also by a recruiter who types on. */
+const HELD_MS = 1_200;
+
+/** How long the recruiter's last act holds back the read of changes that wait since then, in ms. */
+export const untilRested = (actedAt: number, waitingSince: number, now: number): number =>
+  Math.min(actedAt + AFTER_ACT_MS, waitingSince + HELD_MS) - now;
