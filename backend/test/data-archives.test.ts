@@ -147,6 +147,11 @@ describe('an archive of one’s own data', () => {
       SECONDS,
     );
 
+    // A mail to an address that the candidate had before is theirs.
+    const email = 'zoe.before@example.be';
+    await api.model('MailAddress').create({ email, candidateId, badSince: null, reason: null });
+    await api.model('Email').updateOne({ candidateId, kind: 'application_declined' }, { $set: { 'to.email': email } });
+
     await client.request('PUT', `/candidates/${candidateId}/availability-asks`, { frequency: 'seldom' });
     const sentAt = new Date('2026-10-02T08:00:00Z');
     const asked = { candidateId, sentAt, expiresAt: sentAt, expireAt: new Date(Date.now() + DAY_MS) };

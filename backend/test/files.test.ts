@@ -159,9 +159,9 @@ describe('an upload', () => {
     expect(await recruiter.refusal('POST', nobody, form(bytes, 'cv.pdf'))).toBe('404 not_found');
   });
 
-  it('loses folders, quotes and control characters of its name', async () => {
+  it('loses folders and control characters of its name, and keeps a quote', async () => {
     const file = await upload(form(await pdf(), '..\\..\\etc/pass"wd\u0007.pdf'));
-    expect(file.originalname).not.toMatch(/[\\/\u0007]/);
+    expect(file.originalname).toBe('pass"wd.pdf');
     const { headers } = await download(file._id);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]+"; filename\*=UTF-8''\S+$/);
   });

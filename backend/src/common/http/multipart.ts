@@ -8,6 +8,9 @@ export interface Parts {
   fields: Record<string, unknown>;
 }
 
+/** Browsers write a double quote in the name of a file as %22 (HTML Standard, multipart/form-data). */
+const nameOf = (filename: string): string => filename.replaceAll('%22', '"');
+
 const BY_CODE: Record<string, ProblemCode> = {
   FST_REQ_FILE_TOO_LARGE: 'file_too_large',
   FST_FILES_LIMIT: 'one_file_only',
@@ -24,7 +27,7 @@ function toProblem(error: unknown): ProblemError {
 async function read(request: FastifyRequest): Promise<Parts> {
   const parts: Parts = { fields: {} };
   for await (const part of request.parts()) {
-    if (part.type === 'file') parts.file = { bytes: await part.toBuffer(), originalname: part.filename };
+    if (part.type === 'file') parts.file = { bytes: await part.toBuffer(), originalname: nameOf(part.filename) };
     // Forms send an empty field as ''.
     else if (part.value !== '') parts.fields[part.fieldname] = part.value;
   }

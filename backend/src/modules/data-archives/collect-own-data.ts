@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { everyOne } from '../../common/lists/every-one.js';
+import { objectId } from '../../common/mongo/record.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { presentSession } from '../accounts/session.presenter.js';
 import { presentApplication } from '../applications/application.presenter.js';
@@ -13,6 +14,7 @@ import { presentDrafts } from '../drafts/draft.presenter.js';
 import { DraftsService } from '../drafts/drafts.service.js';
 import { presentFile } from '../files/file.presenter.js';
 import { FilesService } from '../files/files.service.js';
+import { OtherAddresses } from '../mail/conversations/other-addresses.js';
 import type { ReceivedMailRecord } from '../mail/conversations/received-mail.record.js';
 import { EmailsService } from '../mail/emails.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -48,6 +50,7 @@ export class CollectOwnData {
     private readonly files: FilesService,
     private readonly agency: AgencyRecords,
     private readonly asks: AskFrequencies,
+    private readonly otherAddresses: OtherAddresses,
   ) {}
 
   async of(me: Principal, candidateId: string, user: UserRecord): Promise<OwnData> {
@@ -69,7 +72,9 @@ export class CollectOwnData {
         this.agency.about(candidateId, me.userId),
         this.asks.kept(candidateId),
       ]);
-    const addresses = [user.email, profile.email];
+    const id = objectId(candidateId);
+    const otherAddresses = await this.otherAddresses.of([id]);
+    const addresses = [user.email, profile.email, ...otherAddresses(id)];
     const isTheirs = ({ to }: OwnMail): boolean => to !== null && addresses.includes(to.email.toLowerCase());
     const sent = mails.map(({ sentAt, from, to, subject, message, attachments = [] }): OwnMail => ({
       sentAt: isoOf(sentAt),

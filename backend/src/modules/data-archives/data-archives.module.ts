@@ -7,6 +7,7 @@ import { DraftsModule } from '../drafts/drafts.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { OutboxModule } from '../mail/outbox.module.js';
 import { NotesModule } from '../notes/notes.module.js';
 import { ScorecardsModule } from '../scorecards/scorecards.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -34,6 +35,7 @@ import { DataArchivesService } from './data-archives.service.js';
     InterviewsModule,
     MailModule,
     NotesModule,
+    OutboxModule,
     ScorecardsModule,
     SessionsModule,
     SkillsModule,

@@ -2,6 +2,7 @@ import { billsPerWord, CAT_TOOLS, fileSize, PROVINCES, WORK_TEXT_NAMES } from '@
 import { sanitiseRichText } from '../../../common/rich-text/rich-text.js';
 import type { OwnData } from '../own-data.js';
 import { availabilityLines, bookingLine, workLine } from './availability-lines.js';
+import { draftLines } from './draft-lines.js';
 import { Formatter, type Column, type Fact, type Section } from './formatter.js';
 import { facts, heading, Html, link, page, paragraph, records, section, type Cell } from './html.js';
 
@@ -102,7 +103,7 @@ function tables(data: OwnData, format: Formatter): Table[] {
   const { profile } = data;
   const skills = profile.skills.map(({ label, level, remark, state }) => [
     format.labelOf(label),
-    level,
+    level || null,
     remark,
     state && format.text(`archive.skill.${state}`),
   ]);
@@ -185,8 +186,8 @@ function tables(data: OwnData, format: Formatter): Table[] {
     ],
     [
       'drafts',
-      ['form', 'text', 'typed'],
-      data.drafts.map(({ form, content, typedAt }) => [form, content ?? '', format.time(typedAt)]),
+      ['text', 'typed'],
+      data.drafts.map(({ content, typedAt }) => [draftLines(content ?? ''), format.time(typedAt)]),
     ],
     [
       'proposedSkills',

@@ -41,8 +41,9 @@ export const paragraph = (text: string): Html => new Html(`<p>${escapeHtml(text)
 const STYLE =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1.5rem}' +
   'h1{line-height:1.2}h2{margin:2.5rem 0 .5rem}table{border-collapse:collapse;width:100%}.wide{overflow-x:auto}' +
-  'th,td{text-align:left;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid #8886;overflow-wrap:anywhere}' +
-  'th[scope=row]{width:14rem;font-weight:600}td>:first-child{margin-top:0}@media(max-width:40rem){th[scope=row]{width:40%}}';
+  'th,td{text-align:left;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid #8886;overflow-wrap:break-word}' +
+  'th:not([scope=row]){white-space:nowrap}.wide td{min-width:5rem;max-width:24rem}' +
+  'th[scope=row]{width:14rem;font-weight:600}th[scope=row],th[scope=row]~td{overflow-wrap:anywhere}td>:first-child{margin-top:0}@media(max-width:40rem){th[scope=row]{width:40%}}';
 
 /** A page without scripts and without requests. */
 export const page = (language: string, title: string, body: string): string =>
