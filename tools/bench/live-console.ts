@@ -5,6 +5,7 @@ import type { Stage } from './stage.ts';
 export type Live = Pick<Stage, 'call' | 'ports' | 'size'>;
 export type Rows = { records: { _id: string; version?: number }[] };
 
+const SINCE = '2027-11-03T00:00:00.000Z';
 const WEEK = 'filter[startDate]=2027-11-01&filter[endDate]=2027-11-07';
 
 /** The paths that a screen reads for changes, as the console's cache tags say. */
@@ -13,9 +14,7 @@ const of = (changes: readonly Change[], kind: Change['kind']): Change[] => chang
 const SCREENS: Record<string, Reads> = {
   agenda: (changes) => (of(changes, 'calendar-item').length > 0 ? [`calendar?${WEEK}&limit=100&skip=0`] : []),
   tasks: (changes) => [
-    ...(of(changes, 'task').length > 0
-      ? ['tasks?limit=25', ...['', '&skip=1', '&skip=2', '&skip=3'].map((group) => `tasks?limit=1${group}`)]
-      : []),
+    ...(of(changes, 'task').length > 0 ? ['tasks?limit=25', `tasks/counts?filter[since]=${SINCE}`] : []),
     ...(of(changes, 'calendar-item').length > 0
       ? ['calendar?filter[startDate]=2027-11-03&filter[endDate]=2027-11-03']
       : []),

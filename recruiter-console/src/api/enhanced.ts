@@ -107,7 +107,7 @@ const tagged = generatedApi.enhanceEndpoints({
     deleteTest: { invalidatesTags: ['Test'] },
 
     listTasks: { providesTags: byCandidate('Task') },
-    countTasks: { providesTags: ['Task'] },
+    countTasks: { providesTags: [{ type: 'Task', id: LIST }] },
     getTask: { providesTags: (_result, _error, { id }) => [{ type: 'Task', id }] },
     createTask: { invalidatesTags: (_result, error) => (error ? [] : ['Task']) },
     updateTask: { invalidatesTags: ['Task'] },

@@ -24,7 +24,7 @@ const tagged = api.enhanceEndpoints({
     updateMe: { invalidatesTags: ['Me'] },
     getMailTemplate: { providesTags: ['MailTemplate'] },
     listLibraryFiles: { providesTags: ['LibraryFile'] },
-    getMailTemplateUses: { providesTags: ['Email'] },
+    getMailTemplateUses: { providesTags: [{ type: 'Email', id: LIST }] },
     uploadLibraryFile: { invalidatesTags: changedFile },
     updateLibraryFile: { invalidatesTags: (_result, error) => (error ? [] : ['LibraryFile', 'MailTemplate']) },
     deleteLibraryFile: { invalidatesTags: ['LibraryFile', 'MailTemplate'] },

@@ -1,6 +1,7 @@
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { once } from './anew';
+import { LIST } from './candidate-tags';
 import { api } from './enhanced';
 import { generatedApi, type UseResponse } from './generated';
 
@@ -26,11 +27,11 @@ const usesApi = api.injectEndpoints({
     }),
     scorecardUses: build.query<UseResponse[], string[]>({
       queryFn: usesFrom(endpoints.getScorecardUses),
-      providesTags: ['CandidateScorecard'],
+      providesTags: [{ type: 'CandidateScorecard', id: LIST }],
     }),
     interviewTemplateUses: build.query<UseResponse[], string[]>({
       queryFn: usesFrom(endpoints.getInterviewTemplateUses),
-      providesTags: ['Interview'],
+      providesTags: [{ type: 'Interview', id: LIST }],
     }),
   }),
 });

@@ -22,6 +22,10 @@ beforeEach(() => {
       asked.push(request.url);
       return HttpResponse.json({ records: [], totalCount: 0 });
     }),
+    http.get('*/tasks/counts', ({ request }) => {
+      asked.push(request.url);
+      return HttpResponse.json({ overdue: 0, today: 0, week: 0, later: 0 });
+    }),
     http.patch('*/tasks/:id', () => HttpResponse.json({})),
   );
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -55,6 +59,16 @@ it('reads what is shown once for many changes of a moment, and again at most eve
   }
   await vi.advanceTimersByTimeAsync(1_500);
   await vi.waitFor(() => expect(asked).toHaveLength(4));
+  applier.stop();
+});
+
+it('counts the groups of tasks again', async () => {
+  const { store, applier } = await shown();
+  await store.dispatch(api.endpoints.countTasks.initiate({}));
+  asked = [];
+  applier.take(message([task('a')]));
+  await vi.advanceTimersByTimeAsync(200);
+  await vi.waitFor(() => expect(asked.map((url) => new URL(url).pathname)).toContain('/api/v1/tasks/counts'));
   applier.stop();
 });
 
