@@ -1,2 +1,3 @@
 export { RouteFocus } from './RouteFocus';
+export { useFocusAfterDialog } from './useFocusAfterDialog';
 export { useFocusBackToAct } from './useFocusBackToAct';

@@ -41,7 +41,7 @@ export function keepFocus(finds: readonly Find[], from: Element | null): () => v
   const { signal } = ending;
   const observer = new MutationObserver(give);
   signal.addEventListener('abort', () => observer.disconnect());
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   document.addEventListener('focusin', give, { signal });
   window.addEventListener('pointerdown', () => !isInDialog() && end(), { capture: true, signal });
   // A key pressed before the heading appears (an arrow key scrolls) does not stop it.

@@ -1,20 +1,16 @@
 import { useField } from '@byline/web-kit/form';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FieldFrame } from '../ui/fields/FieldFrame';
-import { PersonPicker, type PickedPerson } from './PersonPicker';
+import { PersonPicker, type PersonPickerProps, type PickedPerson } from './PersonPicker';
 
-interface PersonFieldProps {
+interface PersonFieldProps extends Pick<PersonPickerProps, 'placeholder' | 'required' | 'autoFocus' | 'without'> {
   name: string;
   label: ReactNode;
-  placeholder: string;
   help?: ReactNode;
-  required?: boolean;
-  /** Leaves these people out. */
-  without?: ComponentProps<typeof PersonPicker>['without'];
 }
 
 /** A person in a Formik form. */
-export function PersonField({ name, label, placeholder, help, required = false, without }: PersonFieldProps) {
+export function PersonField({ name, label, help, required = false, ...picker }: PersonFieldProps) {
   const field = useField<PickedPerson | null>(name);
   return (
     <FieldFrame id={field.id} label={label} help={help} error={field.error} required={required}>
@@ -22,8 +18,7 @@ export function PersonField({ name, label, placeholder, help, required = false, 
         id={field.id}
         value={field.value}
         onChange={field.setValue}
-        placeholder={placeholder}
-        {...(without && { without })}
+        {...picker}
         error={field.error !== undefined}
         required={required}
       />

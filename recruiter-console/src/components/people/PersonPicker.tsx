@@ -6,7 +6,7 @@ import { RecordPicker, type RecordPickerProps } from './RecordPicker';
 
 export type PickedPerson = Pick<PersonResponse, '_id' | 'firstname' | 'name' | 'email'>;
 
-interface PersonPickerProps extends RecordPickerProps<PickedPerson> {
+export interface PersonPickerProps extends RecordPickerProps<PickedPerson> {
   /** Excludes people from the choice. */
   without?: (person: PersonResponse) => boolean;
 }

@@ -48,8 +48,8 @@ export function Agenda({ of, candidate = null, onPlanned }: AgendaProps) {
   const me = useCurrentUser();
   const [params, setParams] = useAddressParams();
   const state = useMemo(() => parseAgenda(params), [params]);
-  const change = (next: Partial<AgendaState>): void =>
-    setParams((current) => formatAgenda({ ...parseAgenda(current), ...next }));
+  const change = (next: Partial<AgendaState>, { replace = false } = {}): void =>
+    setParams((current) => formatAgenda({ ...parseAgenda(current), ...next }), { replace });
   const view = state.view ?? (phone ? 'day' : 'week');
   const days = daysOf(view, state.day);
   const assignedTo = of ? [of._id] : state.assignedTo;
@@ -91,7 +91,8 @@ export function Agenda({ of, candidate = null, onPlanned }: AgendaProps) {
       onPlanned();
       return;
     }
-    change({ open: null, adding: null, ...(made.current && inSight(made.current)) });
+    // The browser's back leads to the page before the dialog, not into the closed dialog.
+    change({ open: null, adding: null, ...(made.current && inSight(made.current)) }, { replace: true });
     made.current = null;
     requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus());
   };

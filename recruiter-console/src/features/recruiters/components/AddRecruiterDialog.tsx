@@ -42,6 +42,7 @@ export function AddRecruiterDialog({ onClose }: { onClose: () => void }) {
             label={<FormattedMessage id="recruiters.user" />}
             help={<FormattedMessage id="recruiters.userHelp" />}
             placeholder={t('recruiters.findUser')}
+            autoFocus
             without={({ roles }) => roles.includes('recruiter')}
           />
         </Form>

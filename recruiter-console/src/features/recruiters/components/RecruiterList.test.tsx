@@ -8,12 +8,13 @@ import { RecruiterList } from './RecruiterList';
 
 const BRAM = {
   ...{ _id: '665f1c2e9b1d4a0012345699', firstname: 'Bram', name: 'Maes', email: 'bram@byline.example' },
-  ...{ createdAt: '2026-01-05T09:00:00.000Z', twofactorEnabled: true },
+  ...{ createdAt: '2026-01-05T09:00:00.000Z', twofactorEnabled: true, roles: ['recruiter'] },
 };
+const ADMIN = { ...BRAM, _id: '665f1c2e9b1d4a0012345698', name: 'Claes', roles: ['recruiter', 'super-admin'] };
 let ahead = { items: 0, tasks: 0, mails: 0 };
 const counted = (totalCount: number) => HttpResponse.json({ records: [], totalCount });
 testServer(
-  http.get('*/recruiters', () => HttpResponse.json({ records: [BRAM], totalCount: 1 })),
+  http.get('*/recruiters', () => HttpResponse.json({ records: [BRAM, ADMIN], totalCount: 2 })),
   http.get('*/calendar', ({ request }) =>
     counted(new URL(request.url).searchParams.get('filter[startDate]') ? ahead.items : -1),
   ),
@@ -51,4 +52,11 @@ it('says no more of a recruiter with nothing ahead', async () => {
   const text = await ask();
   expect(text).toContain('Their notes and mails stay');
   expect(text).not.toContain('0 ');
+});
+
+it('takes the role of a super-admin only for another one', async () => {
+  await renderApp(<RecruiterList />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Actions: Bram Claes/ }));
+  const entry = await screen.findByRole('menuitem', { name: 'Revoke role' });
+  expect(entry.getAttribute('aria-disabled')).toBe('true');
 });

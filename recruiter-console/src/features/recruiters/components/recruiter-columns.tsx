@@ -32,7 +32,10 @@ export function useRecruiterColumns({
   narrow,
 }: Actions): Column<RecruiterResponse, (typeof SORTS)[number]>[] {
   const t = useT();
-  const me = useCurrentUser()._id;
+  const { _id: me, roles } = useCurrentUser();
+  // Only a super-admin takes the role of another one (docs/domain/accounts.md#roles).
+  const isRefused = (one: RecruiterResponse): boolean =>
+    one._id === me || (one.roles.includes('super-admin') && !roles.includes('super-admin'));
   return [
     {
       id: 'name',
@@ -92,7 +95,7 @@ export function useRecruiterColumns({
               {
                 id: 'remove',
                 label: t('recruiters.remove'),
-                disabled: recruiter._id === me,
+                disabled: isRefused(recruiter),
                 onClick: () => void onRemove(recruiter),
               },
             ]}
@@ -111,7 +114,7 @@ export function useRecruiterColumns({
             <Button
               size="small"
               variant="text"
-              disabled={recruiter._id === me}
+              disabled={isRefused(recruiter)}
               aria-label={`${t('recruiters.remove')}: ${name}`}
               onClick={() => void onRemove(recruiter)}
             >
