@@ -75,7 +75,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
   const { rowId, rowName, selected, onSelect, activeId, onOpen, onIntent } = props;
   const ownId = useId();
   const rowsId = props.rowsId ?? ownId;
-  const asCards = useCards();
+  const isOfCards = useCards() && cards !== undefined;
   const { rows, total, more = false, dimmed, loadingRows, error, retry } = list;
   const waiting = dimmed || loadingRows !== undefined;
   const rowsOf = address.format({
@@ -88,27 +88,24 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
   const sort = parseSort(state.sort);
   const loading = loadingRows === undefined ? {} : { loadingRows };
   const instead = error ? <ErrorState error={error} onRetry={retry} /> : !waiting && rows.length === 0 && empty;
+  const moreMatchBar = moreMatch && (
+    <MoreMatchBar
+      above={isOfCards}
+      count={moreMatch.count}
+      onShow={() => {
+        moreMatch.onShow();
+        scroll.ref.current?.scrollTo({ top: 0 });
+        document.getElementById(rowsId)?.focus({ preventScroll: true });
+      }}
+    />
+  );
   return (
-    <Pane
-      aria-label={label}
-      ref={pane}
-      whole={asCards && cards !== undefined}
-      className={clsx(tall && style.tall, loose && style.loose)}
-    >
+    <Pane aria-label={label} ref={pane} whole={isOfCards} className={clsx(tall && style.tall, loose && style.loose)}>
       <SkipTo target="rows" id={rowsId} />
       {children}
-      {moreMatch && (
-        <MoreMatchBar
-          count={moreMatch.count}
-          onShow={() => {
-            moreMatch.onShow();
-            scroll.ref.current?.scrollTo({ top: 0 });
-            document.getElementById(rowsId)?.focus({ preventScroll: true });
-          }}
-        />
-      )}
+      {isOfCards && moreMatchBar}
       <Scroll column {...scroll}>
-        {asCards && cards ? (
+        {isOfCards ? (
           <>
             <div id={rowsId} tabIndex={-1} className={dimmed ? style.dimmed : undefined} aria-busy={waiting}>
               {rows.length + (loadingRows ?? 0) > 0 && cards({ label, rows, ...loading })}
@@ -132,6 +129,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
           />
         )}
       </Scroll>
+      {!isOfCards && moreMatchBar}
       {bar}
       <Pager
         page={state.page}

@@ -30,6 +30,7 @@ export default function ProposalDialog({ start, onClose }: ProposalDialogProps) 
   const { picked, preview, refusal, left, tell } = proposal;
   const problems = useProblemWords();
   const fromJob = 'job' in start;
+  const isDisabled = proposal.busy || left === 0;
   const title = fromJob
     ? t('proposal.forJob', { job: start.job.title })
     : t('proposal.ofCandidates', { count: start.count, name: start.name ?? '' });
@@ -39,12 +40,13 @@ export default function ProposalDialog({ start, onClose }: ProposalDialogProps) 
       width={600}
       title={title}
       onClose={onClose}
+      onSend={() => !isDisabled && void proposal.send()}
       actions={
         <>
           <Button onClick={onClose}>
             <FormattedMessage id="common.cancel" />
           </Button>
-          <Button variant="contained" disabled={proposal.busy || left === 0} onClick={() => void proposal.send()}>
+          <Button variant="contained" disabled={isDisabled} onClick={() => void proposal.send()}>
             <FormattedMessage
               id={tell && preview?.needsApproval ? 'proposal.ask' : 'proposal.send'}
               values={{ count: left }}
@@ -102,7 +104,7 @@ export default function ProposalDialog({ start, onClose }: ProposalDialogProps) 
             <FormattedMessage id="proposal.tell" values={{ count: left }} />
           </Check>
         )}
-        {preview && left > 0 && tell && <ProposalMails preview={preview} />}
+        {preview && left > 0 && tell && <ProposalMails preview={preview} left={left} />}
       </Stack>
     </AppDialog>
   );

@@ -107,15 +107,18 @@ export function ProposalPreview({ preview, left }: { preview: ProposalPreviewRes
 /** The first mails about a proposal, each in its candidate's language, and when they leave. */
 export function ProposalMails({
   preview: { mails, needsApproval, approvalAbove },
+  left,
 }: {
   preview: ProposalPreviewResponse;
+  /** The number of all mails. */
+  left: number;
 }) {
   const t = useT();
   const names = useNames();
   return (
     <Stack gap={12}>
       <Text as="h3" weight="medium">
-        <FormattedMessage id="bulkMail.first" values={{ count: mails.length }} />
+        <FormattedMessage id="bulkMail.first" values={{ count: mails.length, more: left - mails.length }} />
       </Text>
       <List lineAbove>
         {mails.map(({ candidateId, to, language, subject, message }) => (

@@ -61,9 +61,12 @@ export const mailSchema = (languages: readonly Language[]) =>
     scheduledAt: string().test('format', 'invalid_moment', (text) => !text || parseMoment(text) !== null),
   });
 
+/** Whether a language has a text of its own. */
+export const isWritten = ({ mails }: MailValues, language: Language): boolean => hasText(mails[language] ?? EMPTY);
+
 /** The languages with a text of their own, the first one excepted. */
-const translated = ({ mails }: MailValues, [, ...others]: readonly Language[]): Language[] =>
-  others.filter((language) => hasText(mails[language] ?? EMPTY));
+const translated = (values: MailValues, [, ...others]: readonly Language[]): Language[] =>
+  others.filter((language) => isWritten(values, language));
 
 export function toMail(values: MailValues, languages: readonly Language[]): BulkMailDto {
   const textIn = (language: Language | undefined): MailText => {

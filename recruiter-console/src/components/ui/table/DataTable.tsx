@@ -24,6 +24,9 @@ const STEPS: Record<string, (row: HTMLElement) => Element | null | undefined> = 
 const onControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a, button, input, label') !== null;
 
+/** In a narrower column the colleague's name would cover that of the row. */
+const NAME_WIDTH = 180;
+
 interface CellsProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
@@ -44,7 +47,7 @@ function Cells<Row>({ row, columns, changedId }: CellsProps<Row>) {
           {column.cell(row)}
           {place === 0 && changedId !== null && (
             <span className={style.author}>
-              <ChangeMark id={changedId} />
+              <ChangeMark id={changedId} short={column.width < NAME_WIDTH} />
             </span>
           )}
         </td>

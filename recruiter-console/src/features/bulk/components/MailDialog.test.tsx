@@ -85,6 +85,7 @@ it('keeps the mail through a look at it, a refusal and another page; once it is 
   await userEvent.click(await screen.findByLabelText('Message'));
   await userEvent.paste('Call me');
   await press('Preview');
+  await screen.findByText('1 candidate (French) gets the mail in Dutch.');
   await press('Send 2 mails');
   await waitFor(() => expect(sent).toHaveLength(1));
   screen.getByText('A job, Ilse');

@@ -1,6 +1,7 @@
 import type { Language } from '@byline/shared-types/domain';
 import { useT, type Translate } from '@byline/web-kit/i18n';
 import { Button } from '../../../components/ui/Button';
+import { useNames } from '@byline/web-kit/names';
 import { useDropDraft, type DraftOf } from '@byline/web-kit/form';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -22,7 +23,7 @@ import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { useWords } from '../../../i18n/useWords';
-import { mailField, mailSchema, newMail, toMail, type MailValues } from '../mail';
+import { isWritten, mailField, mailSchema, newMail, toMail, type MailValues } from '../mail';
 import { useMailRecipients, type MailRequest } from '../useMailRecipients';
 import { MailLanguages } from './MailLanguages';
 import { BadRecipients, MailPreview, WhenTheyLeave } from './MailPreview';
@@ -66,6 +67,27 @@ export default function MailDialog(props: MailDialogProps) {
       {!recipients && !error && <ListSkeleton rows={4} />}
     </AppDialog>
   );
+}
+
+interface InFirstLanguageProps {
+  recipients: readonly RecipientLanguageDto[];
+  values: MailValues;
+}
+
+/** Names the languages without a text, whose readers get that of the first language. */
+function InFirstLanguage({ recipients, values }: InFirstLanguageProps) {
+  const names = useNames();
+  const [first, ...others] = recipients;
+  return others
+    .filter(({ language }) => !isWritten(values, language))
+    .map(({ language, count }) => (
+      <Text as="p" key={language}>
+        <FormattedMessage
+          id="bulkMail.untranslated"
+          values={{ count, language: names.language(language), first: names.language(first?.language ?? language) }}
+        />
+      </Text>
+    ));
 }
 
 interface MailFormProps extends MailDialogProps {
@@ -131,6 +153,7 @@ function MailForm({ request, count, onSend, onClose, recipients, words }: MailFo
           <UnfilledList people={unfilledCandidates} />
         ) : (
           <MailPreview preview={previewed.preview}>
+            <InFirstLanguage recipients={recipients} values={previewed.values} />
             <BadRecipients preview={previewed.preview} />
             <AttachedFiles files={previewed.values.attachments} />
             <WhenTheyLeave preview={previewed.preview} atOnce={!previewed.values.scheduledAt} />

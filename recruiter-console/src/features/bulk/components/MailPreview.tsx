@@ -9,13 +9,13 @@ import { Text } from '../../../components/ui/Text';
 import style from './MailPreview.module.css';
 
 interface MailPreviewProps {
-  preview: Pick<BulkMailPreviewResponse, 'mails' | 'archived'>;
+  preview: Pick<BulkMailPreviewResponse, 'mails' | 'archived' | 'total'>;
   children?: ReactNode;
 }
 
 /** Previews the first mails, and tells how many candidates get no mail because they are archived. */
 export function MailPreview({ preview, children }: MailPreviewProps) {
-  const { mails, archived } = preview;
+  const { mails, archived, total } = preview;
   return (
     <Stack gap={12}>
       {archived > 0 && (
@@ -24,7 +24,7 @@ export function MailPreview({ preview, children }: MailPreviewProps) {
         </p>
       )}
       <Text as="h3" weight="medium">
-        <FormattedMessage id="bulkMail.first" values={{ count: mails.length }} />
+        <FormattedMessage id="bulkMail.first" values={{ count: mails.length, more: total - archived - mails.length }} />
       </Text>
       <List lineAbove>
         {mails.map(({ candidateId, to, subject, message }) => (

@@ -2,7 +2,6 @@ import { DEFAULT_NOTE_SCORE, NOTE_SCORES } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { FormattedMessage } from 'react-intl';
 import { useCreateNoteMutation, useLazyGetNoteQuery, useUpdateNoteMutation, type NoteResponse } from '../../../api';
-import { Grow } from '../../../components/layout/Grow';
 import { Row } from '../../../components/layout/Stack';
 import { useFindMentions } from '../../../components/people/useFindMentions';
 import { RecordForm } from '../../../components/record/RecordForm';
@@ -14,6 +13,7 @@ import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { mentionIds, plainText } from '@byline/web-kit/rich-text';
 import { noteSchema } from '../schema';
+import style from './NoteForm.module.css';
 
 interface NoteValues {
   description: string;
@@ -77,8 +77,9 @@ export function NoteForm({ candidateId, note, onClose, onMade }: NoteFormProps) 
               options={SCORES.toReversed().map((value) => ({ value, label: score(value) }))}
               onChange={(value) => void setFieldValue('score', value === values.score ? NOTE_SCORES.none : value)}
             />
-            <Grow />
-            <FormActions onCancel={onClose} action={<FormattedMessage id="notes.save" />} />
+            <Row className={style.actions}>
+              <FormActions onCancel={onClose} action={<FormattedMessage id="notes.save" />} />
+            </Row>
           </Row>
         </>
       )}
