@@ -9,6 +9,8 @@ interface Extras {
   undo?: () => void;
   /** Actions other than undo, each with its own label. */
   actions?: readonly NotifyAction[];
+  /** Tells of an act that failed, so without the tick. */
+  failed?: boolean;
   /** Puts "Done" before the text (docs/domain/interface.md#snackbar). */
   success?: boolean;
 }

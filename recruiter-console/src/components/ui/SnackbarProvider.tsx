@@ -2,7 +2,7 @@ import { useFocusBackToAct } from '@byline/web-kit/focus';
 import { useT } from '@byline/web-kit/i18n';
 import Snackbar from '@mui/material/Snackbar';
 import clsx from 'clsx';
-import { Check, X } from 'lucide-react';
+import { Check, CircleAlert, X } from 'lucide-react';
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { NotifyContext, type Notify, type NotifyAction } from '@byline/web-kit/ui';
 import look from './snack.module.css';
@@ -15,6 +15,7 @@ interface Note {
   /** Bold, before the text. */
   title: ReactNode;
   actions: readonly NotifyAction[];
+  failed: boolean;
   /** Returns the focus to where the user acted. */
   focusBack: () => void;
 }
@@ -29,12 +30,13 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const markAct = useFocusBackToAct();
   const notify = useCallback<Notify>(
-    (text, { undo, actions = [], success = false } = {}) => {
+    (text, { undo, actions = [], failed = false, success = false } = {}) => {
       const undoing = undo ? [{ label: t('common.undo'), run: undo }] : [];
       setNote({
         text,
         actions: [...undoing, ...actions],
         title: success && t('common.great_success'),
+        failed,
         key: performance.now(),
         focusBack: markAct(),
       });
@@ -64,6 +66,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
       {children}
       <Snackbar
         key={note?.key}
+        className={style.root}
         open={open}
         autoHideDuration={6000}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
@@ -74,7 +77,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
         }}
       >
         <div className={clsx(look.snack, style.snackbar)} role="status" aria-keyshortcuts="F8" ref={bar}>
-          <Check />
+          {note?.failed ? <CircleAlert /> : <Check />}
           <span>
             {note?.title && <Text weight="semibold">{note.title} · </Text>}
             {note?.text}

@@ -60,10 +60,14 @@ export function useMoves({ period: inWords, lang }: AgendaWords) {
     // The app gives the first call up; a move that leaves after it has no session.
     if (isGivenUp(error) || statusOf(error) === 401) {
       undone.current.push(title);
-      notify(t('agenda.movesEnded', { titles: undone.current.join(', '), count: undone.current.length }));
-    } else if (statusOf(error) === 404) notify(t('agenda.moveGone', { title, who: colleague(from) ?? 'none' }));
+      notify(t('agenda.movesEnded', { titles: undone.current.join(', '), count: undone.current.length }), {
+        failed: true,
+      });
+    } else if (statusOf(error) === 404)
+      notify(t('agenda.moveGone', { title, who: colleague(from) ?? 'none' }), { failed: true });
     else if (statusOf(error) === null)
       notify(t('agenda.moveFailed', { title }), {
+        failed: true,
         actions: [{ label: t('agenda.tryAgain'), run: again }],
       });
     else showError(error);

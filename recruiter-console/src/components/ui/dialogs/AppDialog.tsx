@@ -54,7 +54,10 @@ export function AppDialog(props: AppDialogProps) {
         sendOnKeys(event);
       }}
       aria-labelledby={id}
-      slotProps={{ paper: { className: WIDTHS[width] }, ...(onExited && { transition: { onExited } }) }}
+      slotProps={{
+        paper: { className: WIDTHS[width], ...{ 'data-dialog': '' } },
+        ...(onExited && { transition: { onExited } }),
+      }}
     >
       <DialogHead id={id} title={title} onClose={close} />
       {children && (

@@ -20,6 +20,13 @@ describe('editor allow-list', () => {
     expect(kept(html)).toBe(html);
   });
 
+  it('adds nothing below a final list when the user clicks into it', () => {
+    const html = '<p>Asked</p><ul><li><p>one</p></li></ul>';
+    kept(html);
+    editor?.commands.setTextSelection(2);
+    expect(editor?.getHTML()).toBe(html);
+  });
+
   it('drops scripts, frames, styles and handlers', () => {
     const html = kept(
       '<p onclick="x()" style="color:red">a<script>alert(1)</script></p><iframe src="https://x.example"></iframe><style>p{}</style>',

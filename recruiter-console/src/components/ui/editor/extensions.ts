@@ -41,6 +41,8 @@ export const extensions = (suggestion?: Omit<SuggestionOptions<SuggestedItem>, '
     bulletList: false,
     orderedList: false,
     listItem: false,
+    // It adds an empty paragraph below a final list at the first click, and the form then counts as changed.
+    trailingNode: false,
     link: {
       openOnClick: false,
       autolink: true,

@@ -83,7 +83,7 @@ export function Unmatched({ conversation: { _id: id, person, unverified, discard
     const { error } = await assign({ id, assignConversationRequest: { candidateId: chosen._id, keepAddress } });
     if (!error) settle(chosen);
     // The API names the candidate who no longer exists.
-    else if (statusOf(error) === 400) notify(t('conversations.candidateGoneShort'));
+    else if (statusOf(error) === 400) notify(t('conversations.candidateGoneShort'), { failed: true });
     else await settleOr(error);
   };
   const takeBack = async (): Promise<boolean> => {

@@ -22,8 +22,13 @@ import { JobTexts } from './JobTexts';
 const MAX_TAGS = 50;
 const MAX_CAMPAIGNS = 100;
 
+interface JobFieldsProps {
+  job: JobResponse | undefined;
+  autoFocus: boolean;
+}
+
 /** The fields of a job. */
-export function JobFields({ job }: { job: JobResponse | undefined }) {
+export function JobFields({ job, autoFocus }: JobFieldsProps) {
   const t = useT();
   const languages = useLanguageChoices();
   const { values } = useFormikContext<JobValues>();
@@ -39,7 +44,7 @@ export function JobFields({ job }: { job: JobResponse | undefined }) {
   });
   return (
     <>
-      <TextField {...text('title')} required autoFocus={!job} />
+      <TextField {...text('title')} required autoFocus={autoFocus} />
       <FormGrid>
         <TextField {...text('client')} required />
         <SelectField

@@ -74,7 +74,7 @@ export function JobForm({ job, like, onItsPage = false, onClose, onRemoved = onC
         )
       }
     >
-      <JobFields job={job ?? like} />
+      <JobFields job={job ?? like} autoFocus={onItsPage || !(job ?? like)} />
     </SideForm>
   );
 }

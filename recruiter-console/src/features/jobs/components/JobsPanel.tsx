@@ -27,6 +27,8 @@ type Time = 'all' | 'ongoing' | 'future' | 'finished';
 const TIMES: readonly Time[] = ['all', 'ongoing', 'future', 'finished'];
 
 function Dates({ job }: { job: JobResponse }) {
+  const t = useT();
+  if (job.closedAt) return t('jobs.closedSince', { date: formatDay(job.closedAt) });
   const future = job.timeState === 'future';
   const day = future ? job.from : (job.to ?? job.from);
   if (!day) return null;
