@@ -1,3 +1,3 @@
 export { RouteFocus } from './RouteFocus';
-export { useFocusAfterDialog } from './useFocusAfterDialog';
+export { useFocusAfterAct } from './useFocusAfterAct';
 export { useFocusBackToAct } from './useFocusBackToAct';

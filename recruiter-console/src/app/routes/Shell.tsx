@@ -1,4 +1,4 @@
-import { RouteFocus, useFocusAfterDialog } from '@byline/web-kit/focus';
+import { RouteFocus, useFocusAfterAct } from '@byline/web-kit/focus';
 import { LeaveGuard, PasteGuard } from '@byline/web-kit/form';
 import { ErrorBoundary, OfflineBanner } from '@byline/web-kit/ui';
 import { Suspense } from 'react';
@@ -27,7 +27,7 @@ export function Shell() {
   const { pathname, search } = useLocation();
   useCutTexts();
   useFileDrops();
-  useFocusAfterDialog(pathname);
+  useFocusAfterAct(pathname);
   if (!session || !isRecruiter(session.user))
     return <Navigate to="/login" replace state={{ from: pathname + search }} />;
   return (

@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { useFocusAfterDialog } from './useFocusAfterDialog';
+import { useFocusAfterAct } from './useFocusAfterAct';
 
 type After = 'same' | 'disabled' | 'gone' | 'row gone';
 
 /** A row whose button opens a dialog, and may be another one after its act. The dialog gives the focus back as those of the apps do. */
 function Decision({ after }: { after: After }) {
-  useFocusAfterDialog('/applications');
+  useFocusAfterAct('/applications');
   const [asked, setAsked] = useState<HTMLElement | null>(null);
   const [state, setState] = useState<After>('same');
   const decide = (): void => {
@@ -54,4 +54,34 @@ it.each<[After, string]>([
   act(() => screen.getByText('Answer').click());
   const found = { button: 'button', row: '[data-row]', heading: 'h1' }[to] ?? '';
   await expect.poll(() => document.activeElement).toBe(container.querySelector(found));
+});
+
+function Sessions() {
+  useFocusAfterAct('/account');
+  const [open, setOpen] = useState(['phone', 'laptop', 'tablet']);
+  return (
+    <main>
+      <h1>Account</h1>
+      {open.map((one) => (
+        <div key={one} data-row={one}>
+          <button onClick={() => setOpen(open.filter((other) => other !== one))}>End {one}</button>
+        </div>
+      ))}
+    </main>
+  );
+}
+
+it('leads to the row beside one that its own button removes, and to the heading after the last', async () => {
+  render(<Sessions />);
+  const end = async (name: string): Promise<void> => {
+    screen.getByRole('button', { name: `End ${name}` }).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  const focused = (): string | undefined => (document.activeElement as HTMLElement).dataset.row;
+  await end('laptop');
+  await expect.poll(focused).toBe('tablet');
+  await end('tablet');
+  await expect.poll(focused).toBe('phone');
+  await end('phone');
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading'));
 });
