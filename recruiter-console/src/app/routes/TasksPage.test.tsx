@@ -182,9 +182,18 @@ it('stays as it was ticked last, also when the first answer is slow', async () =
   const user = userEvent.setup();
   await show('/tasks?late=1');
   slow = [150];
-  await user.dblClick(await screen.findByRole('checkbox', { name: 'Done: Call back' }));
+  (await screen.findByRole('checkbox', { name: 'Done: Call back' })).focus();
+  await user.keyboard('  ');
   await expect.poll(() => sent).toBe(2);
   expect(saved.map(({ completed }) => completed)).toEqual([false, false]);
+});
+
+it('is done by a double click, which does not open it again', async () => {
+  const user = userEvent.setup();
+  await show('/tasks?late=1');
+  await user.dblClick(await screen.findByRole('checkbox', { name: 'Done: Call back' }));
+  await screen.findByText('Task finished');
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Done: Call back' })).checked).toBe(true);
 });
 
 it('opens in a form at its side; what does not exist says so; an empty one asks for what it needs', async () => {

@@ -18,6 +18,11 @@ import style from './TaskLine.module.css';
 
 const ICONS = { todo: ListChecks, call: Phone };
 
+/** The second click of a double click would open the task again. */
+const ignoreDoubleClick = (event: MouseEvent): void => {
+  if (event.detail > 1) event.preventDefault();
+};
+
 interface TitleLinkProps {
   to: string;
   /** Opens the task beside the list; a click for another tab or window follows the link. */
@@ -66,7 +71,7 @@ export function TaskLine({ task, now, onTick, title, inGroups = false, children 
           </span>
         }
         onChange={(_, on) => onTick(on)}
-        slotProps={{ input: { 'aria-label': t('tasks.tick', { title: task.title }) } }}
+        slotProps={{ input: { 'aria-label': t('tasks.tick', { title: task.title }), onClick: ignoreDoubleClick } }}
       />
       <div className={style.main}>
         <Row>
