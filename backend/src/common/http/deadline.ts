@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   applyDecorators,
   Injectable,
@@ -44,11 +43,18 @@ export class Deadline {
   /** The result of the work, or `unavailable` when it takes too long. */
   async hold<T>(work: Promise<T>): Promise<T> {
     if (this.at === Infinity) return work;
-    const done = new AbortController();
+    const late = Promise.withResolvers<never>();
+    let timer: NodeJS.Timeout | undefined;
+    const look = (): void => {
+      const left = this.left();
+      if (left > 0) timer = setTimeout(look, Math.min(left, CHECK_MS));
+      else late.reject(new ProblemError('unavailable'));
+    };
+    look();
     try {
-      return await Promise.race([work, this.passed(done.signal)]);
+      return await Promise.race([work, late.promise]);
     } finally {
-      done.abort();
+      clearTimeout(timer);
     }
   }
 
@@ -61,13 +67,6 @@ export class Deadline {
       this.uncountedNow--;
       this.putOff(performance.now() - start);
     }
-  }
-
-  private async passed(signal: AbortSignal): Promise<never> {
-    for (let left = this.left(); left > 0; left = this.left()) {
-      await sleep(Math.min(left, CHECK_MS), undefined, { signal });
-    }
-    throw new ProblemError('unavailable');
   }
 
   private left(): number {
