@@ -97,13 +97,13 @@ export default function ProposalDialog({ start, onClose }: ProposalDialogProps) 
             />
           </FieldFrame>
         )}
-        {preview && <ProposalPreview preview={preview} left={left} />}
-        {refusal !== null && <FieldError>{problems.text(refusal)}</FieldError>}
         {left > 0 && (
           <Check checked={tell} onChange={proposal.setTell}>
             <FormattedMessage id="proposal.tell" values={{ count: left }} />
           </Check>
         )}
+        {preview && <ProposalPreview preview={preview} left={left} />}
+        {refusal !== null && <FieldError>{problems.text(refusal)}</FieldError>}
         {preview && left > 0 && tell && <ProposalMails preview={preview} left={left} />}
       </Stack>
     </AppDialog>
