@@ -6,8 +6,15 @@ import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useState } from 'react';
 import { useUploadCandidateFileMutation } from '../../api';
 
-/** Adds files to a candidate, one after the other. `onRefused` tells why a file cannot be added. */
-export function useAddFiles(onRefused?: (reason: string) => void) {
+interface Told {
+  /** Tells why a file cannot be added. */
+  onRefused?: (reason: string) => void;
+  /** Tells which files were added, where the page does not show the candidate. */
+  onAdded?: (id: string, names: string) => void;
+}
+
+/** Adds files to a candidate, one after the other. */
+export function useAddFiles({ onRefused, onAdded }: Told = {}) {
   const t = useT();
   const words = useFileWords(RECRUITER_FILE_TYPES);
   const { showError } = useDialogs();
@@ -45,7 +52,10 @@ export function useAddFiles(onRefused?: (reason: string) => void) {
         else if (result.error) showError(result.error);
         else added.push(file.name);
       }
-      if (added.length > 0) notify(t('profile.uploaded', { name: added.join(', ') }));
+      if (added.length === 0) return;
+      const name = added.join(', ');
+      if (onAdded) onAdded(id, name);
+      else notify(t('profile.uploaded', { name }));
     },
   };
 }

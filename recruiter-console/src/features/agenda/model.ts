@@ -128,6 +128,9 @@ export function toneOf(
 
 export const initialsOf = (item: AgendaItem): string => staffOf(item).map(initials).join(', ');
 
+/** The property by which the calendar orders items with the same time. */
+export const TITLE_PLACE = 'titlePlace';
+
 /** Prefix of a marker's id; the day follows it. */
 export const EDGE = 'edge-';
 /** Prefix of the id of days on which a candidate is not there; the first one follows it. */

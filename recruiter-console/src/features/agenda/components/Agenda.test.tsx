@@ -328,3 +328,14 @@ it('removes an item by keyboard after a question, and leads to the one beside it
   await screen.findByText('Appointment removed');
   await waitFor(() => expect(focusedItem()).toBe('3'.padStart(24, '0')));
 });
+
+it('orders items with the same time by the numbers of their titles', async () => {
+  saved = ['Call 10', 'Call 2', 'Call 1'].map((title, index) => item(String(index), title, '19T09:00', '19T10:00'));
+  await show();
+  await screen.findByText('Call 10');
+  expect(screen.getAllByText(/^Call \d+$/).map(({ textContent }) => textContent)).toEqual([
+    'Call 1',
+    'Call 2',
+    'Call 10',
+  ]);
+});

@@ -14,6 +14,7 @@ import type { Period } from '../time';
 import { DayHeader } from './DayHeader';
 import { gridTheme } from './grid-theme';
 import style from './Grid.module.css';
+import { TITLE_PLACE } from '../model';
 
 const FC_VIEWS = { week: 'timeGridWeek', month: 'dayGridMonth', day: 'timeGridDay' } as const;
 /** Items beside each other; the others at that time are behind "+9". */
@@ -160,6 +161,7 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
         }
         moreLinkHint={(count) => t('agenda.showMore', { count })}
         slotEventOverlap={false}
+        eventOrder={`start,-duration,allDay,${TITLE_PLACE}`}
         eventMaxStack={MOST_BESIDE}
         now={nowOf}
         nowIndicator

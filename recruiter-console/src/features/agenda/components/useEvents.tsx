@@ -3,8 +3,10 @@ import { useT } from '@byline/web-kit/i18n';
 import type { CalendarOptions, EventDisplayInfo, EventInput } from '@fullcalendar/react';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { useRecruiters } from '../../../api/lookups';
 import { addDays } from '../../../lib/days';
+import { textOrder } from '../../../lib/text-order';
 import {
   absenceIn,
   AWAY,
@@ -12,6 +14,7 @@ import {
   initialsOf,
   namesOf,
   staffOf,
+  TITLE_PLACE,
   toneOf,
   type AgendaItem,
   type PlannedFor,
@@ -56,9 +59,12 @@ function absencesOf(candidate: PlannedFor, from: string, to: string, wordsOf: (f
 /** Items in the calendar's format, and markers for the items outside the visible hours. */
 export function useEvents({ items, placeOf, days: { from, to }, hasHours, words, candidate }: Events) {
   const t = useT();
+  const { locale } = useIntl();
   const me = useCurrentUser()._id;
   const { recruiters } = useRecruiters();
   const absenceText = useAbsenceText();
+  // The order of items with the same time: the calendar's own puts "Call 10" before "Call 2".
+  const titles = items.map(({ title }) => title).sort(textOrder(locale));
   const placed = items.map((item) => ({ item, period: placeOf(item) }));
   const edges = hasHours
     ? eachDay(from, to).flatMap((day) => {
@@ -73,7 +79,7 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words,
       id: item._id,
       title: item.title,
       className: TONE_CLASSES[toneOf((staffOf(item)[0] ?? item.assignedTo)?._id, recruiters, me)],
-      extendedProps: { item },
+      extendedProps: { item, [TITLE_PLACE]: titles.indexOf(item.title) },
     })),
     ...edges.map(({ day, outside }): EventInput => {
       const starts = outside.map(({ period }) => (period.start < momentAt(day, 0) ? momentAt(day, 0) : period.start));

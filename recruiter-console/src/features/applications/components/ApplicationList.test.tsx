@@ -3,7 +3,7 @@ import { testServer } from '@byline/web-kit/test';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { ApplicationList } from './ApplicationList';
 
@@ -12,7 +12,7 @@ const API = 'http://localhost:3000/api/v1';
 let asked: URLSearchParams[] = [];
 const JOB = '665f1c2e9b1d4a0012345678';
 const NO_JOB = '665f1c2e9b1d4a0012345679';
-testServer(
+const server = testServer(
   http.get(`${API}/jobapplications`, ({ request }) => {
     asked.push(new URL(request.url).searchParams);
     return HttpResponse.json({ records: [], totalCount: null });
@@ -77,4 +77,22 @@ it('says that there is no such job, with a way to all applications', async () =>
   const way = await screen.findByRole('link', { name: 'All applications' });
   expect(way.getAttribute('href')).toBe('/jobapplications');
   expect(screen.getAllByText('This job does not exist').length).toBeGreaterThan(0);
+});
+
+it('keeps the decision in sight in a window that has no room for all columns', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(700);
+  const candidate = { _id: 'c1', firstname: 'Noor', name: 'Dewitte', function: 'translator', city: 'Gent' };
+  const job = { _id: JOB, title: 'Translator', client: 'Kustbank', isRemoved: false };
+  const record = { _id: 'a1', candidate, candidateId: 'c1', job, jobId: JOB, status: 'pending' };
+  const createdAt = '2026-11-01T10:00:00.000Z';
+  server.use(
+    http.get(`${API}/jobapplications`, () =>
+      HttpResponse.json({ records: [{ ...record, createdAt }], totalCount: null }),
+    ),
+  );
+  const screen = await renderApp(<Screen />);
+  await screen.findByRole('button', { name: 'Approve Noor Dewitte' });
+  const table = screen.getByRole('table');
+  expect(Number.parseInt(table.style.getPropertyValue('--needed'), 10)).toBeLessThanOrEqual(700);
+  expect(table.textContent).toContain('Gent');
 });

@@ -24,7 +24,7 @@ import { useWidth } from '../../../lib/useWidth';
 import { applicationList } from '../list-state';
 import { approvable, declinable } from '../model';
 import style from './ApplicationList.module.css';
-import { HIDE_ORDER, useApplicationColumns } from './application-columns';
+import { HIDE_ORDER, isTight, useApplicationColumns } from './application-columns';
 import { ApplicationCards } from './ApplicationCards';
 import { BesideHead, JobHead } from './JobHead';
 import { NoJob } from './NoJob';
@@ -86,7 +86,8 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
   const chosen = shown.rows.filter(({ _id }) => selected.has(_id));
   const endSelection = (): void => setSelected(new Set());
   useEscape(chosen.length > 0 ? endSelection : undefined);
-  const columns = useApplicationColumns(decisions.acts, beside ? 'beside' : jobId === null ? 'all' : 'job');
+  const where = jobId === null ? 'all' : 'job';
+  const columns = useApplicationColumns(decisions.acts, where, beside || isTight(where, width));
   const narrowed = status !== 'all' || search !== '';
   // The applications of a deleted job keep its title.
   // A job that a colleague removed takes no applications, as one that is over.

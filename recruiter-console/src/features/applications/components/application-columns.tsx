@@ -21,11 +21,17 @@ import type { DecisionActs } from './useDecisions';
 /** The order in which columns disappear from a narrow table. */
 export const HIDE_ORDER = ['city', 'rate', 'languages', 'function', 'applied'];
 
-/** Narrower columns for the panel beside a job. */
-const WIDTHS: Record<string, number> = { candidate: 150, applied: 92 };
+/** Narrower columns for the panel beside a job and for a narrow window. */
+const WIDTHS: Record<string, number> = { candidate: 150, job: 122, applied: 92 };
 
-/** Applications of all jobs, of one job, or of one job beside its page. */
-type Where = 'all' | 'job' | 'beside';
+/** The width in px that the columns with their own decision buttons need, without those of `HIDE_ORDER`. */
+const WIDE = { all: 980, job: 760 };
+
+/** Applications of all jobs or of one job. */
+export type Where = keyof typeof WIDE;
+
+/** True if a table of this width has no room for status and decision in two columns; a wider table would hide the decisions at its right. */
+export const isTight = (where: Where, width: number): boolean => width > 0 && width < WIDE[where];
 
 /** The job of an application; a removed one has no page. */
 function JobCell({ application }: { application: ApplicationResponse }) {
@@ -52,8 +58,15 @@ function JobCell({ application }: { application: ApplicationResponse }) {
   );
 }
 
-/** Columns of the applications. Only a list of several jobs has a column for the job. */
-export function useApplicationColumns(acts: DecisionActs, where: Where): Column<ApplicationResponse, 'createdAt'>[] {
+/**
+ * Columns of the applications. Only a list of several jobs has a column for the job.
+ * @param tight one column for status and decision, the function below the name, no other columns
+ */
+export function useApplicationColumns(
+  acts: DecisionActs,
+  where: Where,
+  tight: boolean,
+): Column<ApplicationResponse, 'createdAt'>[] {
   const t = useT();
   const functionName = useFunctionName();
   const text = (value: string) => <span title={value}>{value}</span>;
@@ -70,7 +83,7 @@ export function useApplicationColumns(acts: DecisionActs, where: Where): Column<
       header: t('applications.candidate'),
       width: 200,
       cell: (application) =>
-        where === 'beside' ? (
+        tight ? (
           <Stack as="span" className={style.person}>
             <PersonLink person={application.candidate} />
             {saysFit(application) || hasOwnWork(application) ? (
@@ -153,9 +166,11 @@ export function useApplicationColumns(acts: DecisionActs, where: Where): Column<
       cell: (application) => <Decisions application={application} {...acts} />,
     },
   ];
-  if (where === 'beside') {
-    const ofJob = columns.filter(({ id }) => id === 'candidate' || id === 'applied');
-    return [...ofJob.map((column) => ({ ...column, width: WIDTHS[column.id] ?? column.width })), decided];
-  }
-  return where === 'all' ? columns : columns.filter(({ id }) => id !== 'job');
+  const ofList = where === 'all' ? columns : columns.filter(({ id }) => id !== 'job');
+  if (!tight) return ofList;
+  const narrowed = ofList.flatMap((column) => {
+    const width = WIDTHS[column.id];
+    return width === undefined ? [] : [{ ...column, width }];
+  });
+  return [...narrowed, decided];
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { testServer } from '@byline/web-kit/test';
@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../../api';
 import { candidateList } from '../../../lib/candidate-list/list-state';
+import { useFileDrops } from '../../../lib/file-drops';
 import { useListState } from '../../../lib/list-state/useListState';
 import { renderApp, SESSION } from '../../../test/render';
 import { CandidateList } from './CandidateList';
@@ -365,4 +366,23 @@ describe('candidate list', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('403 Forbidden');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
+});
+
+it('names the person who gets a file that is dropped on a row, with a way there', async () => {
+  const id = person(3)._id;
+  server.use(
+    twelve(),
+    twelveCounted,
+    http.get(`${API}/candidates/${id}`, () => HttpResponse.json(person(3))),
+    http.post(`${API}/candidates/${id}/file`, () => HttpResponse.json({ file: {} }, { status: 201 })),
+  );
+  function Page() {
+    useFileDrops();
+    return <Screen />;
+  }
+  const screen = await renderApp(<Page />);
+  const row = await screen.findByText('Noor Dewitte 3');
+  fireEvent(row, createEvent.drop(row, { dataTransfer: { types: ['Files'], files: [new File(['x'], 'cv.pdf')] } }));
+  await screen.findByText(/cv.pdf added to Noor Dewitte 3/);
+  screen.getByRole('button', { name: 'Open' });
 });

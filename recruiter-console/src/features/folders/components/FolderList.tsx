@@ -8,6 +8,7 @@ import { useAllFoldersQuery, useCreateFolderMutation } from '../../../api';
 import { Pane, PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
 import { PickList } from '../../../components/record/PickList';
 import { Row } from '../../../components/layout/Stack';
+import { Banner } from '../../../components/ui/Banner';
 import { Form } from '../../../components/ui/fields/Form';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
@@ -31,11 +32,13 @@ export function FolderList({ open, onOpen }: FolderListProps) {
   const { light } = useMade();
   // A new key empties the line after each new folder.
   const [made, setMade] = useState(0);
+  const [isTaken, setTaken] = useState(false);
   const [create] = useCreateFolderMutation();
   const { data: folders, error, isLoading, refetch } = useAllFoldersQuery();
   const save = async ({ name }: FolderValues): Promise<void> => {
     const { data } = await create({ createFolderRequest: { name: name.trim() } }).unwrap();
     notify(t('folders.added', { name: data.name }));
+    setTaken(false);
     onOpen(data._id);
     // On a phone the folder replaces the list. The line keeps the focus, so that the folder's heading takes it over.
     if (!phone) setMade(made + 1);
@@ -54,9 +57,19 @@ export function FolderList({ open, onOpen }: FolderListProps) {
           initialValues={{ name: '' }}
           schema={folderSchema}
           onSubmit={save}
+          onRefused={(problem) => {
+            const taken = problem?.code === 'already_exists';
+            setTaken(taken);
+            return taken;
+          }}
           draft={{ form: 'new-folder' }}
           label={t('folders.newFolder')}
         >
+          {isTaken && (
+            <Banner tone="bad">
+              <FormattedMessage id="folders.exists" />
+            </Banner>
+          )}
           <Row top>
             <TextField
               name="name"

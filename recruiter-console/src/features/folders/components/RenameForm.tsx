@@ -30,7 +30,7 @@ export function RenameForm({ folder, draft, onClose }: RenameFormProps) {
     words: { label: () => t('folders.name'), text: ({ name }) => name },
   });
   return (
-    <RecordForm form={form} schema={folderSchema} draft={draft} label={t('folders.rename')}>
+    <RecordForm form={form} schema={folderSchema} exists="folders.exists" draft={draft} label={t('folders.rename')}>
       <div className={style.rename}>
         <TextField name="name" label={t('folders.name')} hiddenLabel autoFocus required />
         <FormActions onCancel={onClose} />

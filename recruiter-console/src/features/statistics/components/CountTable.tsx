@@ -27,8 +27,9 @@ interface CountTableProps {
 export function CountTable({ label, head, counts, unit, total, name, to, initial }: CountTableProps) {
   const [sorted, setSorted] = useState(initial);
   const { by, descending } = sorted;
-  const rows = [...counts].sort((a, b) => (by === 'total' ? a.total - b.total : a.key < b.key ? -1 : 1));
-  if (descending) rows.reverse();
+  // Equal numbers stay in the order of the chart, whichever way the table is sorted.
+  const sign = descending ? -1 : 1;
+  const rows = counts.toSorted((a, b) => sign * (by === 'total' ? a.total - b.total : a.key < b.key ? -1 : 1));
   return (
     <table className={style.table} aria-label={label}>
       <thead>

@@ -27,10 +27,11 @@ export function ShareTable({ label, heads, rows, total, initial }: ShareTablePro
   const [sorted, setSorted] = useState(initial);
   const { by, descending } = sorted;
   const { locale } = useIntl();
-  const inOrder = rows.toSorted((a, b) =>
-    by === 'name' ? a.name.localeCompare(b.name, locale) : valueOf(a, by) - valueOf(b, by),
+  // Equal numbers stay in the order of the chart, whichever way the table is sorted.
+  const sign = descending ? -1 : 1;
+  const inOrder = rows.toSorted(
+    (a, b) => sign * (by === 'name' ? a.name.localeCompare(b.name, locale) : valueOf(a, by) - valueOf(b, by)),
   );
-  if (descending) inOrder.reverse();
   const [head, ...numbers] = heads;
   const cells = ({ whole, parts, links }: Shares) =>
     [whole, ...parts].map((number, column) => (

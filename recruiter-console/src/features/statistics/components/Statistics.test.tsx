@@ -153,3 +153,17 @@ it('says what did not load, in no dialog, and loads it on Try again', async () =
   expect(screen.queryByRole('dialog')).toBeNull();
   await screen.findByRole('heading', { name: '12 registrations' });
 });
+
+it('lists postal codes with equal numbers in the order of the chart', async () => {
+  const codes = ['1800', '3500', '8400'];
+  server.use(
+    http.get(REGISTRATIONS, () => answer(codes.map((postal) => ({ _id: { postal, country: 'BE' }, total: 2 })))),
+  );
+  await show('/settings/stats?by=postal&from=2026-01-01');
+  await screen.findByRole('heading', { name: '6 registrations' });
+  expect(
+    rows()
+      .slice(1, -1)
+      .map((row) => row?.slice(0, 4)),
+  ).toEqual(codes);
+});
