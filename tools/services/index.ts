@@ -83,8 +83,13 @@ export const serviceEnv = ({ mongo, redis, mail }: Services): Record<string, str
 /** The services of the HTTP tests, on free ports, with an S3 server; returns their settings. */
 export async function startTestServices(stateFolder: string, dataFolder: string): Promise<Record<string, string>> {
   const [services, s3] = await Promise.all([
-    // A process killed in a test leaves a transaction, and dropping its database waits for that.
-    startServices(stateFolder, await freeServicePorts(), { cacheGigabytes: 0.5, transactionSeconds: 10, dataFolder }),
+    startServices(stateFolder, await freeServicePorts(), {
+      // With half a gigabyte a quarter of mongod's processor time writes changes out early. It takes 1.2 GB in all.
+      cacheGigabytes: 2,
+      // A process killed in a test leaves a transaction, and dropping its database waits for that.
+      transactionSeconds: 10,
+      dataFolder,
+    }),
     startS3(optionsOf(stateFolder, 's3', await getPort())),
   ]);
   return { ...serviceEnv(services), ...s3.env };

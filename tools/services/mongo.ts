@@ -58,6 +58,8 @@ export async function startMongo(options: MongoOptions): Promise<Service> {
       ...['--replSet', replicaSet, '--wiredTigerCacheSizeGB', String(options.cacheGigabytes)],
       // Slow operations in the log contain names and addresses of people.
       ...['--slowOpSampleRate', '0'],
+      // Statistics for MongoDB's support, taken each second.
+      ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
       // By default mongod waits 15 s for its clients before it stops.
       ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
       ...['--setParameter', `transactionLifetimeLimitSeconds=${options.transactionSeconds}`],
