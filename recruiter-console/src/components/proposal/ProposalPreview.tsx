@@ -1,5 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type {
@@ -15,6 +16,7 @@ import { Banner } from '../ui/Banner';
 import { List } from '../ui/List';
 import { ApplicationPill } from '../ui/Pill';
 import { RichText } from '../ui/RichText';
+import { ShowMore } from '../ui/ShowMore';
 import { Text } from '../ui/Text';
 import style from './ProposalPreview.module.css';
 
@@ -24,29 +26,37 @@ interface NamesProps {
   count: number;
 }
 
+/** More names would push the choice of a mail out of sight, while the button to propose stays in sight. */
+const FEW = 3;
+
 function Names({ people, count }: NamesProps) {
   const fitText = useFitText();
+  const [all, setAll] = useState(false);
+  const shown = all ? people : people.slice(0, FEW);
   return (
-    <List>
-      {people.map((person) => (
-        <Row as="li" key={person.candidateId} className={style.person}>
-          <Text grow cut>
-            <Link to={`/candidates/${person.candidateId}`} target="_blank">
-              {person.name}
-            </Link>
-          </Text>
-          {'status' in person && <ApplicationPill status={person.status} />}
-          {'fit' in person && <Text tone="muted">{fitText(person.fit)}</Text>}
-        </Row>
-      ))}
-      {people.length < count && (
-        <li>
-          <Text tone="muted">
-            <FormattedMessage id="bulk.firstOnes" values={{ count: people.length }} />
-          </Text>
-        </li>
-      )}
-    </List>
+    <>
+      <List>
+        {shown.map((person) => (
+          <Row as="li" key={person.candidateId} className={style.person}>
+            <Text grow cut>
+              <Link to={`/candidates/${person.candidateId}`} target="_blank">
+                {person.name}
+              </Link>
+            </Text>
+            {'status' in person && <ApplicationPill status={person.status} />}
+            {'fit' in person && <Text tone="muted">{fitText(person.fit)}</Text>}
+          </Row>
+        ))}
+        {shown.length === people.length && people.length < count && (
+          <li>
+            <Text tone="muted">
+              <FormattedMessage id="bulk.firstOnes" values={{ count: people.length }} />
+            </Text>
+          </li>
+        )}
+      </List>
+      <ShowMore shown={shown.length} total={people.length} onMore={() => setAll(true)} />
+    </>
   );
 }
 

@@ -119,3 +119,19 @@ it('stays and says so when a colleague closes the job, with those who were chose
   expect(screen.getByText('Ann Maes')).toBeTruthy();
   expect(screen.queryByText('Add')).toBeNull();
 });
+
+it('names three of those who have applied, so that the choice of a mail stays in sight, and all on request', async () => {
+  const appliedCandidates = ['Ann', 'Bo', 'Cas', 'Dirk', 'Els'].map((name) => ({
+    ...{ candidateId: name, name, status: 'pending' as const },
+  }));
+  const none = { reopened: 0, reopenedCandidates: [], incomplete: 0, incompleteCandidates: [], archived: 0 };
+  const preview = {
+    ...{ ...none, total: 9, applied: 5, appliedCandidates, work: null, notFree: 0, notFreeCandidates: [] },
+    ...{ mails: [], needsApproval: false, approvalAbove: 50 },
+  };
+  const screen = await renderApp(<ProposalPreview preview={preview} left={4} />);
+  const names = (): (string | null)[] => screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Ann', 'Bo', 'Cas']);
+  fireEvent.click(screen.getByRole('button', { name: 'Show more (3 of 5)' }));
+  expect(names()).toHaveLength(5);
+});

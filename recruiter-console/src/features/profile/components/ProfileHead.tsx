@@ -82,7 +82,8 @@ export function ProfileHead(props: ProfileHeadProps) {
       <Grow as="div">{candidate && <ProfileChanged candidate={candidate} />}</Grow>
       {candidate && <AlsoHere key={id} id={id} short={phone} />}
       {step(ChevronLeft, t('candidate.previous'), to(previous))}
-      {place && (
+      {/* A phone has no room for it. */}
+      {place && !phone && (
         <Text tone="muted" cut>
           {place}
         </Text>
