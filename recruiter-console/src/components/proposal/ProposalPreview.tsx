@@ -26,7 +26,7 @@ interface NamesProps {
   count: number;
 }
 
-/** More names would push the choice of a mail out of sight, while the button to propose stays in sight. */
+/** More names would push the mails, which stand below them, out of sight. */
 const FEW = 3;
 
 function Names({ people, count }: NamesProps) {

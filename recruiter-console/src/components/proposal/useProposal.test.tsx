@@ -120,7 +120,7 @@ it('stays and says so when a colleague closes the job, with those who were chose
   expect(screen.queryByText('Add')).toBeNull();
 });
 
-it('names three of those who have applied, so that the choice of a mail stays in sight, and all on request', async () => {
+it('names three of those who have applied, so that the mails below stay in sight, and all on request', async () => {
   const appliedCandidates = ['Ann', 'Bo', 'Cas', 'Dirk', 'Els'].map((name) => ({
     ...{ candidateId: name, name, status: 'pending' as const },
   }));
