@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@byline/shared-types/domain';
 import { atConsole, atPortal } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
+import { printed } from './support/paper.ts';
 import { looksAsBefore } from './support/picture.ts';
 import { runningProduct } from './support/product.ts';
 
@@ -40,7 +41,7 @@ async function onPaper(page: Page): Promise<{ text: string; controls: string[]; 
     const named = (nodes: Element[]): string[] => nodes.map((node) => node.outerHTML.slice(0, 160));
     const all = [...document.querySelectorAll('body *')].filter(isSeen);
     const isControl = (node: Element): boolean =>
-      node.matches('.MuiButtonBase-root, input[value=""], select, textarea') ||
+      node.matches('.MuiButtonBase-root, input:is([value=""], [type="checkbox"], [type="radio"]), select, textarea') ||
       (node.matches('button') && !node.textContent.trim()) ||
       (node.matches(':focus-visible') && getComputedStyle(node).boxShadow !== 'none'); // the focus ring
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -220,6 +221,47 @@ describe('the console', () => {
       for (const said of texts) expect(text).toContain(said);
       expect({ path, controls, cut }).toEqual({ path, controls: [], cut: [] });
     }
+  });
+
+  it('prints charts above their table, whose head stands on each sheet and whose total stands once', async () => {
+    for (const path of ['/settings/stats', '/settings/stats?per=day', '/settings/stats/availability']) {
+      await open(path);
+      await page.locator('.MuiBarChart-label').first().waitFor();
+      const { sheets, overlaps } = await printed(page);
+      const totals = sheets.join(' ').match(new RegExp(`\\b${t('statistics.all')}\\b`, 'g'))?.length;
+      expect({ path, overlaps, totals }).toEqual({ path, overlaps: [], totals: await page.locator('tfoot').count() });
+      if (path.endsWith('day')) for (const sheet of sheets) expect(sheet).toContain(t('statistics.registrations'));
+    }
+  });
+
+  it('prints a job with the state of each application, a pair of duplicates and the day, without ways to act or go on', async () => {
+    type Found = { records: { _id: string; jobId: string }[] };
+    const pending = await call<Found>('GET', 'jobapplications?filter[status]=pending&limit=1');
+    const pair = await call<Found>('GET', 'duplicates?limit=1');
+    const cases = {
+      [`/jobs/${pending.records[0]?.jobId}`]: { shown: 'application.pending', hidden: 'common.copyLink' },
+      [`/settings/duplicates?pair=${pair.records[0]?._id}`]: { shown: 'duplicates.question', hidden: 'duplicates.title' },
+      '/day': { shown: 'day.title', hidden: 'day.all' },
+    };
+    for (const [path, { shown, hidden }] of Object.entries(cases)) {
+      await onScreen(page);
+      await open(path);
+      const { sheets, overlaps } = await printed(page);
+      expect({ path, overlaps }).toEqual({ path, overlaps: [] });
+      expect(sheets.join(' ')).toContain(t(shown));
+      const { controls, cut } = await onPaper(page);
+      expect({ path, controls, cut }).toEqual({ path, controls: [], cut: [] });
+      const ways = page.getByText(t(hidden), { exact: true }).filter({ visible: true });
+      expect({ path, ways: await ways.count() }).toEqual({ path, ways: 0 });
+    }
+  });
+
+  it('prints a profile with its tab from the menu of the browser, without an empty sheet and without an empty filter', async () => {
+    await open(`/candidates/${candidate}?tab=interviews`);
+    const { sheets, overlaps } = await printed(page);
+    expect(overlaps).toEqual([]);
+    expect(sheets.filter((sheet) => /^\d+ \/ \d+$/.test(sheet.trim()))).toEqual([]);
+    expect(sheets.join(' ')).not.toContain(t('interviews.allTypes'));
   });
 });
 

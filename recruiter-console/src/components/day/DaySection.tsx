@@ -46,7 +46,7 @@ export function DaySection({ title, answer, count, all, allWords = 'day.all', fo
           {formatNumber(count)}
         </Text>
         {all !== null && !fold?.folded && (
-          <Link className={style.all} to={all}>
+          <Link className={style.all} to={all} data-print="none">
             <FormattedMessage id={allWords} />
           </Link>
         )}

@@ -42,7 +42,7 @@ export function SettingsPage({ split = false, beside, of, children }: SettingsPa
       )}
     >
       {narrow ? (
-        <div className={style.choice}>
+        <div className={style.choice} data-print="none">
           <MenuButton
             look="field"
             label={current ? `${label}, ${t(current.label)}` : label}
@@ -54,7 +54,7 @@ export function SettingsPage({ split = false, beside, of, children }: SettingsPa
           </MenuButton>
         </div>
       ) : (
-        <nav className={style.nav} aria-label={label}>
+        <nav className={style.nav} aria-label={label} data-print="none">
           {settings.map((group, index) => (
             <Fragment key={index}>
               {group.label ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byPostal, countsOf, defaultStart, gridLines } from './periods';
+import { byPostal, countsOf, defaultStart, gridLines, isPartial } from './periods';
 
 const TODAY = '2026-11-19';
 
@@ -10,6 +10,15 @@ describe('periods', () => {
       { key: '2026-09-01', total: 3, from: '2026-09-15', to: '2026-09-30', running: false },
       { key: '2026-10-01', total: 0, from: '2026-10-01', to: '2026-10-31', running: false },
       { key: '2026-11-01', total: 0, from: '2026-11-01', to: TODAY, running: true },
+    ]);
+  });
+
+  it('are partial if the days begin within them or they have not ended', () => {
+    const parts = (from: string): boolean[] =>
+      countsOf({ stats: [] }, 'month', { from, to: TODAY, today: TODAY }).map(isPartial);
+    expect([parts('2026-09-15'), parts('2026-09-01')]).toEqual([
+      [true, false, true],
+      [false, false, true],
     ]);
   });
 

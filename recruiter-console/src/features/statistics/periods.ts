@@ -18,6 +18,12 @@ export interface Count {
   running: boolean;
 }
 
+/** True if the days of the statistics begin within the period. */
+export const beginsLate = ({ key, from }: Count): boolean => from !== undefined && from > key;
+
+/** True for a bar with a colour of its own: its period is counted in part. */
+export const isPartial = (count: Count): boolean => count.running || beginsLate(count);
+
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** The first day of the period that a day belongs to. */

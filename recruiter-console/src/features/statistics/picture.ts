@@ -1,4 +1,4 @@
-import { gridLines, shareOf, type Count } from './periods';
+import { gridLines, isPartial, shareOf, type Count } from './periods';
 import type { Shares } from './shares';
 
 interface Picture {
@@ -61,9 +61,10 @@ export async function pictureOf({ title, counts, below, top: highest }: Picture)
   }
   const step = (WIDTH - EDGE.left - EDGE.right) / Math.max(1, counts.length);
   const each = Math.ceil(counts.length / NUMBERED_BARS);
-  counts.forEach(({ key, total, running }, index) => {
+  counts.forEach((count, index) => {
+    const { key, total } = count;
     const [middle, height] = [EDGE.left + step * (index + 0.5), heightOf(total)];
-    pen.fillStyle = colour(running ? '--accent' : '--primary');
+    pen.fillStyle = colour(isPartial(count) ? '--accent' : '--primary');
     pen.beginPath();
     pen.roundRect(middle - step * 0.24, height, step * 0.48, floor - height, [3, 3, 0, 0]);
     pen.fill();

@@ -29,6 +29,7 @@ export function LineSelect({ label, value, options, onChange, placeholder }: Lin
       <button
         type="button"
         role="combobox"
+        data-print={value === '' ? 'none' : undefined}
         className={clsx(frameStyle.frame, style.select)}
         aria-label={label}
         aria-haspopup="listbox"

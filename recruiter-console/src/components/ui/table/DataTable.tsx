@@ -113,7 +113,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-busy={dimmed}
       >
         <colgroup>
-          {selectable && <col width={CHECKS} />}
+          {selectable && <col width={CHECKS} data-print="none" />}
           {columns.map((column) => (
             <col key={column.id} width={column.width} />
           ))}
@@ -143,7 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 }}
               >
                 {selectable && (
-                  <td>
+                  <td data-print="none">
                     <Check
                       label={t('common.selectRow', { name: rowName(row) })}
                       checked={chosen}

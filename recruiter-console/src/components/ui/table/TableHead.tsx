@@ -41,7 +41,7 @@ export function TableHead<Row>(props: DataTableProps<Row>) {
     <thead>
       <tr>
         {selected && onSelect && (
-          <th scope="col">
+          <th scope="col" data-print="none">
             <Check
               label={t('common.selectAll')}
               checked={ids.length > 0 && chosen === ids.length}

@@ -1,4 +1,5 @@
 import { useT, type Translate } from '@byline/web-kit/i18n';
+import { useIsPaper } from '@byline/web-kit/ui';
 import { Button } from '../../../components/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import type { ApplicationResponse } from '../../../api';
@@ -60,11 +61,12 @@ export function Decisions(props: DecisionsProps) {
   );
 }
 
-/** Beside the page of the job: the buttons of a pending application, or the decision with the other actions in a menu. */
+/** Beside the page of the job: the buttons of a pending application (its state on paper), or the decision with the other actions in a menu. */
 export function StateOrDecisions(props: DecisionsProps) {
   const { application, onApprove, onDecline, onRemove } = props;
   const t = useT();
-  if (application.status === 'pending') return <Decisions {...props} framed />;
+  const isPaper = useIsPaper();
+  if (application.status === 'pending' && !isPaper) return <Decisions {...props} framed />;
   const name = displayName(application.candidate);
   return (
     <Row as="span" gap={4} atEnd>

@@ -39,7 +39,8 @@ export function DuplicateList({ open, state, onOpen, onState }: DuplicateListPro
   const isOpen = state === 'open';
   const total = counts && (isOpen ? counts.almostCertain + counts.likely + counts.possible : counts.different);
   return (
-    <Pane aria-label={t('duplicates.title')}>
+    // Print shows only the open pair.
+    <Pane aria-label={t('duplicates.title')} data-print={open === null ? undefined : 'none'}>
       <PaneHead>
         <Text as="h1" size="page" grow>
           <FormattedMessage id={isOpen ? 'duplicates.title' : 'duplicates.answers'} />

@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useIntl } from 'react-intl';
-import { gridLines, type Count } from '../periods';
+import { gridLines, isPartial, type Count } from '../periods';
 import { NUMBERED_BARS } from '../picture';
 import style from './Chart.module.css';
 
@@ -48,7 +48,7 @@ export default function Chart({ label, counts, below, top, onOpen }: ChartProps)
             colorMap: {
               type: 'ordinal',
               values: keys,
-              colors: counts.map(({ running }) => (running ? 'var(--accent)' : 'var(--primary)')),
+              colors: counts.map((count) => (isPartial(count) ? 'var(--accent)' : 'var(--primary)')),
             },
           },
         ]}

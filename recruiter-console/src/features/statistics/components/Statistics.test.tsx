@@ -47,6 +47,15 @@ it('counts by month, each month with a way to its candidates, and sorts', async 
   expect(rows()[1]).toBe('February 2026975.0%');
 });
 
+it('names the first period below the title of the chart if it is counted in part', async () => {
+  const { unmount } = await show('/settings/stats?from=2026-01-15');
+  await screen.findByText('January 2026 from 15/01/2026', { selector: 'span' });
+  unmount();
+  await show();
+  await screen.findByRole('heading', { name: '12 registrations' });
+  expect(screen.queryByText(/January 2026 from/u)).toBeNull();
+});
+
 it('asks for what is chosen: a range with its end, part of a name', async () => {
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Range' }));

@@ -1,5 +1,5 @@
 import { useAddressParams } from '@byline/web-kit/address';
-import { formatDay, today } from '@byline/web-kit/dates';
+import { today } from '@byline/web-kit/dates';
 import { saveBlob } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
 import { countryName } from '@byline/web-kit/names';
@@ -21,6 +21,7 @@ import { formatStats, listOf, parseStats, type StatsState } from '../stats-addre
 import { useCounts } from '../useCounts';
 import { useCountWords } from '../useCountWords';
 import { CountTable } from './CountTable';
+import { PartialKey } from './PartialKey';
 import { SaveActions } from './SaveActions';
 import style from './statistics.module.css';
 import { StatsFilters } from './StatsFilters';
@@ -114,7 +115,7 @@ export function Statistics() {
       ) : (
         <div className={style.sides} aria-busy={isFetching}>
           <Stack className={style.chart} gap={16}>
-            <Row>
+            <Row wrap>
               <Text as="h2" weight="semibold">
                 {title}
               </Text>
@@ -123,11 +124,7 @@ export function Statistics() {
                 {by === 'postal' && counts.length > MOST_BARS && (
                   <FormattedMessage id="statistics.most" values={{ count: MOST_BARS }} />
                 )}
-                {bars.some(({ running }) => running) && (
-                  <span className={style.running}>
-                    <FormattedMessage id={`statistics.running.${period}`} values={{ day: formatDay(now) }} />
-                  </span>
-                )}
+                <PartialKey {...{ bars, period, now }} name={words.name} />
               </Text>
             </Row>
             <Suspense fallback={null}>
