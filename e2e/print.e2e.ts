@@ -237,7 +237,7 @@ describe('the console', () => {
   it('prints a job with the state of each application, a pair of duplicates and the day, without ways to act or go on', async () => {
     type Found = { records: { _id: string; jobId: string }[] };
     const pending = await call<Found>('GET', 'jobapplications?filter[status]=pending&limit=1');
-    const pair = await call<Found>('GET', 'duplicates?limit=1');
+    const pair = await call<Found>('GET', 'candidates/duplicates?limit=1');
     const cases = {
       [`/jobs/${pending.records[0]?.jobId}`]: { shown: 'application.pending', hidden: 'common.copyLink' },
       [`/settings/duplicates?pair=${pair.records[0]?._id}`]: { shown: 'duplicates.question', hidden: 'duplicates.title' },

@@ -19,7 +19,8 @@ export interface Count {
 }
 
 /** True if the days of the statistics begin within the period. */
-export const beginsLate = ({ key, from }: Count): boolean => from !== undefined && from > key;
+export const beginsLate = (count: Count): count is Count & { from: string } =>
+  count.from !== undefined && count.from > count.key;
 
 /** True for a bar with a colour of its own: its period is counted in part. */
 export const isPartial = (count: Count): boolean => count.running || beginsLate(count);

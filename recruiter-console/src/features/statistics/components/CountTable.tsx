@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Text } from '../../../components/ui/Text';
-import { shareOf, type Count } from '../periods';
+import { beginsLate, shareOf, type Count } from '../periods';
 import style from './table.module.css';
 import { Share } from './Share';
 import { SortHead, type Sorted } from './SortHead';
@@ -48,7 +48,7 @@ export function CountTable({ label, head, counts, unit, total, name, to, initial
             <tr key={count.key}>
               <th scope="row">
                 {target ? <Link to={target}>{name(count)}</Link> : name(count)}
-                {count.from !== undefined && count.from > count.key && (
+                {beginsLate(count) && (
                   <Text tone="muted">
                     {' '}
                     <FormattedMessage id="statistics.fromDay" values={{ day: formatDay(count.from) }} />

@@ -18,7 +18,7 @@ export function PartialKey({ bars, period, now, name }: PartialKeyProps) {
     <Row as="span" gap={16} wrap>
       {first && (
         <span className={style.partial}>
-          {name(first)} <FormattedMessage id="statistics.fromDay" values={{ day: formatDay(first.from ?? '') }} />
+          {name(first)} <FormattedMessage id="statistics.fromDay" values={{ day: formatDay(first.from) }} />
         </span>
       )}
       {bars.some(({ running }) => running) && (
