@@ -237,18 +237,22 @@ describe('the console', () => {
   it('prints a job with the state of each application, a pair of duplicates and the day, without ways to act or go on', async () => {
     type Found = { records: { _id: string; jobId: string }[] };
     const pending = await call<Found>('GET', 'jobapplications?filter[status]=pending&limit=1');
-    const pair = await call<Found>('GET', 'candidates/duplicates?limit=1');
+    const twin = { firstname: 'Nora', name: NAME, language: 'fr', postal: '9000', city: 'Gent', country: 'BE' };
+    for (const number of [1, 2]) await call('POST', 'candidates', { ...twin, email: `nora${number}@paper.example` });
+    const pairs = () => call<Found>('GET', 'candidates/duplicates?limit=1').then(({ records }) => records);
+    await expect.poll(pairs).toHaveLength(1);
+    const [pair] = await pairs();
     const cases = {
-      [`/jobs/${pending.records[0]?.jobId}`]: { shown: 'application.pending', hidden: 'common.copyLink' },
-      [`/settings/duplicates?pair=${pair.records[0]?._id}`]: { shown: 'duplicates.question', hidden: 'duplicates.title' },
-      '/day': { shown: 'day.title', hidden: 'day.all' },
+      [`/jobs/${pending.records[0]?.jobId}`]: { shown: t('application.pending'), hidden: 'common.copyLink' },
+      [`/settings/duplicates?pair=${pair?._id}`]: { shown: `✓ ${t('duplicates.stays')}`, hidden: 'duplicates.title' },
+      '/day': { shown: t('day.title'), hidden: 'day.all' },
     };
     for (const [path, { shown, hidden }] of Object.entries(cases)) {
       await onScreen(page);
       await open(path);
       const { sheets, overlaps } = await printed(page);
       expect({ path, overlaps }).toEqual({ path, overlaps: [] });
-      expect(sheets.join(' ')).toContain(t(shown));
+      expect(sheets.join(' ')).toContain(shown);
       const { controls, cut } = await onPaper(page);
       expect({ path, controls, cut }).toEqual({ path, controls: [], cut: [] });
       const ways = page.getByText(t(hidden), { exact: true }).filter({ visible: true });

@@ -17,6 +17,7 @@ const overlap = ({ box: a }: Piece, { box: b }: Piece): boolean =>
  */
 export async function printed(page: Page): Promise<{ sheets: string[]; overlaps: string[] }> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  await page.emulateMedia({ media: null }); // `screen` would also hold for the paper
   const bytes = await page.pdf({ preferCSSPageSize: true });
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const sheets: string[] = [];
