@@ -3,6 +3,8 @@ import { CircleAlert, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import style from './file.module.css';
 
+const LOOKS = { failed: style.failed, asks: style.asks } as const;
+
 interface FileRowProps {
   name: string;
   /** Makes the name a button, e.g. to download the file. */
@@ -10,7 +12,8 @@ interface FileRowProps {
   nameLabel?: string;
   /** Type and size, the progress, or the reason of a failure. */
   meta: ReactNode;
-  failed?: boolean;
+  /** A row that asks has the words of a row that failed, but not its red. */
+  look?: keyof typeof LOOKS;
   /** Remove, cancel or replace. */
   action: ReactNode;
 }
@@ -25,9 +28,9 @@ function extensionAt(name: string): number {
  * One file. Cuts a long name before its extension. The page holds the name as one text, for copying and screen readers;
  * its two visible halves come from the style sheet.
  */
-export function FileRow({ name, onName, nameLabel, meta, failed = false, action }: FileRowProps) {
+export function FileRow({ name, onName, nameLabel, meta, look, action }: FileRowProps) {
   const cut = extensionAt(name);
-  const Sign = failed ? CircleAlert : FileText;
+  const Sign = look === 'failed' ? CircleAlert : FileText;
   const words = (
     <>
       <span className={visuallyHidden}>{name}</span>
@@ -36,7 +39,7 @@ export function FileRow({ name, onName, nameLabel, meta, failed = false, action 
     </>
   );
   return (
-    <li className={failed ? `${style.file} ${style.failed}` : style.file}>
+    <li className={look ? `${style.file} ${LOOKS[look]}` : style.file}>
       <Sign />
       {onName ? (
         <button type="button" className={style.name} dir="auto" title={name} aria-label={nameLabel} onClick={onName}>

@@ -12,19 +12,19 @@ interface UploadRowProps {
   onReplace: () => void;
 }
 
-/** A running upload with its progress, or the reason of its failure with "Replace" or another attempt. */
+/** A running upload with its progress, or the reason why it stopped with "Replace" or another attempt. */
 export function UploadRow({ upload, onReplace }: UploadRowProps) {
   const t = useT();
   const language = useLanguage();
-  const { name, size, sent, reason, again } = upload;
+  const { name, size, sent, state, reason, again } = upload;
   if (reason !== null)
     return (
       <FileRow
         name={name}
-        failed
+        look={state === 'asks' ? 'asks' : 'failed'}
         meta={<span role="alert">{reason}</span>}
         action={
-          <span className={fileStyle.tools}>
+          <span className={again ? `${fileStyle.tools} ${style.pair}` : fileStyle.tools}>
             <TextButton className={style.replace} onClick={again ? again.run : onReplace}>
               {again ? again.label : t('files.replace')}
             </TextButton>

@@ -1,18 +1,20 @@
 import type { FileResponse } from '../../api';
 
-/** A running upload, or the reason why it failed. */
+/** `asks`: the same file is there. `waits`: no answer came, so the file is sent again when the network returns. */
+type UploadState = 'sending' | 'asks' | 'waits' | 'refused';
+
+/** A running upload, or the reason why it stopped. */
 export interface RunningUpload {
   key: number;
   name: string;
   size: number;
   /** The progress, from 0 to 1. */
   sent: number;
-  /** The reason of a failure as text; null while the upload runs. */
+  state: UploadState;
+  /** The reason why the upload stopped; null while it runs. */
   reason: string | null;
   /** The button that sends the file after all. */
   again: { label: string; run: () => void } | null;
-  /** The upload has no answer, so it is sent again when the network returns. */
-  waits: boolean;
   cancel: () => void;
 }
 

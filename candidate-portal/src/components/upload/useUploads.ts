@@ -46,7 +46,7 @@ export function useUploads({ path, candidateId, types, known, added }: UploadOpt
     form.append('candidateId', candidateId);
     form.append('file', file);
     const { done, cancel } = upload(path, form, (sent) => change(key, { sent }));
-    change(key, { reason: null, again: null, waits: false, sent: 0, cancel });
+    change(key, { state: 'sending', reason: null, again: null, sent: 0, cancel });
     const settled = done
       .then(
         (answer) => {
@@ -59,7 +59,8 @@ export function useUploads({ path, candidateId, types, known, added }: UploadOpt
           if (isGivenUp(error)) dismiss(key);
           const waits = mayGoThrough(error);
           const again = waits ? { label: t('state.retry'), run: () => start(key, file) } : null;
-          change(key, { reason: words.failure(error), again, waits, cancel: () => dismiss(key) });
+          const state = waits ? 'waits' : 'refused';
+          change(key, { state, reason: words.failure(error), again, cancel: () => dismiss(key) });
           return false;
         },
       )
@@ -69,21 +70,24 @@ export function useUploads({ path, candidateId, types, known, added }: UploadOpt
 
   const send = (file: File): void => {
     const key = nextKey.current++;
-    const row = { key, name: file.name, size: file.size, sent: 0, waits: false, cancel: () => dismiss(key) };
-    const add = (reason: string | null, again: RunningUpload['again']): void =>
-      setRunning((all) => [...all, { ...row, reason, again }]);
+    const row = { key, name: file.name, size: file.size, sent: 0, cancel: () => dismiss(key) };
+    const add = (part: Pick<RunningUpload, 'state' | 'reason' | 'again'>): void =>
+      setRunning((all) => [...all, { ...row, ...part }]);
     const refusal = refusalOf(file, types);
-    if (refusal) return add(words.refusal(file, refusal), null);
-    if ([...known, ...running].some((other) => isSameFile(other, file)))
-      return add(t('files.same'), { label: t('files.anyway'), run: () => start(key, file) });
-    add(null, null);
+    if (refusal) return add({ state: 'refused', reason: words.refusal(file, refusal), again: null });
+    const kept = running.filter(({ state }) => state !== 'refused');
+    if ([...known, ...kept].some((other) => isSameFile(other, file))) {
+      const again = { label: t('files.anyway'), run: () => start(key, file) };
+      return add({ state: 'asks', reason: t('files.same'), again });
+    }
+    add({ state: 'sending', reason: null, again: null });
     start(key, file);
   };
 
   const sendWaiting = (): void => {
-    for (const { waits, again } of running) if (waits) again?.run();
+    for (const { state, again } of running) if (state === 'waits') again?.run();
   };
-  const unfinished = running.filter(({ reason, waits }) => reason === null || waits);
+  const unfinished = running.filter(({ state }) => state === 'sending' || state === 'waits');
   useUnsent({
     isUnsent: () => unfinished.length > 0,
     sendWaiting,
