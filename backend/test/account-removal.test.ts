@@ -3,6 +3,7 @@ import { longMoment } from '@byline/shared-types/domain';
 import type { AccountRemovalRecord } from '../src/modules/account-removals/account-removal.schema.js';
 import type { AccountRemovalResponse } from '../src/modules/account-removals/dto/account-removal.dto.js';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
+import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
 import { activated, asCandidate, COMPLETE, linkParts, mailsTo, mailTo, register } from './factories/accounts.js';
 import { aDayLater, askToLeave, leave } from './factories/leaving.js';
@@ -76,12 +77,16 @@ describe('requesting the removal of an account', () => {
     const { userId, token } = await stayLink(user.email);
     expect(await anyone.refusal('POST', '/users/stay', { userId, token: 'another' })).toBe('400 link_invalid');
     expect((await anyone.post('/users/stay', { userId, token })).status).toBe(204);
-    expect(await anyone.refusal('POST', '/users/stay', { userId, token })).toBe('400 link_invalid');
+    expect(await anyone.refusal('POST', '/users/stay', { userId, token })).toBe('400 link_used');
     expect((await anyone.get(`/website/candidates/${candidateId}`)).status).toBe(200);
     const login = { email: user.email, password: PASSWORD };
     expect((await anyone.post('/auth/login', login)).status).toBe(200);
     await aDayLater(api);
     expect((await recruiter.get(`/candidates/${candidateId}`)).status).toBe(200);
+
+    const { token: session } = (await anyone.post<LoginResponse>('/auth/login', login)).body;
+    await askToLeave(new Client(api.url, session ?? ''), false);
+    expect(await anyone.refusal('POST', '/users/stay', { userId, token })).toBe('400 link_invalid');
   });
 
   it('cannot be undone after the day, even before the removal', async () => {

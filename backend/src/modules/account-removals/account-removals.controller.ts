@@ -47,7 +47,7 @@ export class AccountRemovalsController {
   @Logged('account_kept', ({ body }) => ({ userId: (body as AccountStayRequest).userId }))
   @RateLimited()
   @HttpCode(204)
-  @Problems('link_invalid')
+  @Problems('link_invalid', 'link_used')
   keepAccount(@Body() body: AccountStayRequest): Promise<void> {
     return this.keep.run(body);
   }

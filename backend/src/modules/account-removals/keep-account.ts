@@ -17,8 +17,10 @@ export class KeepAccount {
 
   async run({ userId, token }: AccountStayRequest): Promise<void> {
     await this.transactions.run(async (session) => {
-      const user = await this.removals.stop(userId, hashToken(token), session);
-      if (!user?.removal) throw new ProblemError('link_invalid');
+      const hash = hashToken(token);
+      const user = await this.removals.stop(userId, hash, session);
+      if (!user?.removal)
+        throw new ProblemError((await this.removals.wasStopped(userId, hash, session)) ? 'link_used' : 'link_invalid');
       if (user.candidateId && user.removal.wasPublic) await this.candidates.show(user.candidateId, session);
     });
   }

@@ -9,12 +9,17 @@ export class UserRemovals {
   constructor(private readonly repository: UsersRepository) {}
 
   async begin(id: Types.ObjectId, removal: UserRemoval, session: ClientSession): Promise<void> {
-    await this.repository.update(id, { $set: { removal } }, session);
+    await this.repository.update(id, { $set: { removal, keptByHash: null } }, session);
   }
 
   /** Cancels a removal by its mailed link. Returns the user before it, or null when the link is wrong or late. */
   stop(id: string, hash: string, session: ClientSession): Promise<UserRecord | null> {
     return this.repository.endRemoval(id, hash, session);
+  }
+
+  /** Whether this link cancelled the latest removal already. */
+  async wasStopped(id: string, hash: string, session: ClientSession): Promise<boolean> {
+    return (await this.repository.findById(id, session))?.keptByHash === hash;
   }
 
   async drop(id: Types.ObjectId, session: ClientSession): Promise<void> {

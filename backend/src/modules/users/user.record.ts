@@ -121,6 +121,8 @@ export interface UserRecord extends StoredRecord, SearchFields, SortKeys<'firstn
   twofactorSetup?: { secret: string; expiresAt: Date } | null;
   passkeys?: PasskeyRecord[];
   removal?: UserRemoval | null;
+  /** The hash of the link that cancelled the latest removal, to recognise another click on it. */
+  keptByHash?: string | null;
 }
 
 /** The fields of a user beside other records. */

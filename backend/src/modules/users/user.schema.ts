@@ -91,6 +91,7 @@ export const userSchema = new Schema<UserRecord>(
       ),
       default: null,
     },
+    keptByHash: { type: String, default: null },
     ...versionField,
     ...searchDefinition,
     ...sortDefinition('firstname', 'name'),

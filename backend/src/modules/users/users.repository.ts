@@ -183,7 +183,7 @@ export class UsersRepository {
     return this.users
       .findOneAndUpdate(
         { _id: id, 'removal.hash': hash, 'removal.due': { $gt: new Date() } },
-        bumped({ $set: { removal: null } }),
+        bumped({ $set: { removal: null, keptByHash: hash } }),
         { returnDocument: 'before', session },
       )
       .lean<UserRecord>();

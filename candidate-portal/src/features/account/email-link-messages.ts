@@ -26,5 +26,6 @@ export const emailLinks = {
     action: 'keepAccount.action',
     done: 'keepAccount.done',
     doneLead: 'keepAccount.doneLead',
+    already: 'keepAccount.already',
   },
 } as const;

@@ -50,6 +50,13 @@ it('says that the address was kept already, and ends no session that began since
   expect(localStorage.getItem('byline.session')).not.toBe('ended');
 });
 
+it('says that the account was kept already', async () => {
+  server.use(http.post(`${config.apiUrl}/users/stay`, refusal(400, 'link_used')));
+  await renderApp(<EmailLink kind="stay" userId="u1" token="t" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep my account' }));
+  expect(await screen.findByRole('heading', { name: 'Your account was kept already' })).toBeTruthy();
+});
+
 it('can be pressed again where the server was away', async () => {
   server.use(http.post(link('confirm'), refusal(503, 'unavailable')));
   await renderApp(<EmailLink kind="confirm" userId="u1" token="t" />);

@@ -84,11 +84,10 @@ export function EmailLink({ kind, userId, token }: EmailLinkProps) {
 function useWords(kind: EmailLinkProps['kind'], state: State, refusal: unknown): { title: string; lead?: string } {
   const t = useT();
   const problems = useProblemWords();
-  const { confirm, keep } = emailLinks;
-  if (kind === 'keep' && isUsed(refusal)) return { title: t(keep.already), lead: t(keep.doneLead) };
-  if (refusal) return { title: problems.text(refusal) };
-  if (state === 'waits') return { title: t(confirm.waits), lead: t(confirm.waitsLead) };
   const words = emailLinks[kind];
+  if ('already' in words && isUsed(refusal)) return { title: t(words.already), lead: t(words.doneLead) };
+  if (refusal) return { title: problems.text(refusal) };
+  if (state === 'waits') return { title: t(emailLinks.confirm.waits), lead: t(emailLinks.confirm.waitsLead) };
   return state === 'done'
     ? { title: t(words.done), lead: t(words.doneLead) }
     : { title: t(words.title), lead: t(words.lead) };
