@@ -5,18 +5,16 @@ interface SectionProps {
   id: string;
   title: string;
   help?: string;
-  more?: string;
   children: ReactNode;
 }
 
 /** A part of a long form: the heading on the left, the fields on the right. */
-export function Section({ id, title, help, more, children }: SectionProps) {
+export function Section({ id, title, help, children }: SectionProps) {
   return (
     <section className={style.section} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {help && <p>{help}</p>}
-        {more && <p>{more}</p>}
       </header>
       {children}
     </section>

@@ -1,6 +1,6 @@
 import { PROFILE_FILE_TYPES } from '@byline/shared-types/domain';
 import { X } from 'lucide-react';
-import { useId, useRef, type DragEvent, type ReactNode } from 'react';
+import { useRef, type DragEvent, type ReactNode } from 'react';
 import { IconButton } from '../../../components/ui/Button';
 import { FileRow } from '../../../components/ui/FileRow';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
@@ -28,7 +28,6 @@ const UPLOAD_LABELS = { cv: 'files.uploadCv', portfolio: 'files.uploadSample' } 
 export function FileUploads({ candidateId, purpose, files, buttonId, describedBy, error }: FileUploadsProps) {
   const t = useT();
   const language = useLanguage();
-  const labelId = useId();
   const button = useRef<UploadHandle>(null);
   const { running, send, dismiss } = useFileUploads(candidateId, purpose, files);
   const { remove } = useFileActions(candidateId);
@@ -40,10 +39,7 @@ export function FileUploads({ candidateId, purpose, files, buttonId, describedBy
 
   return (
     <div className={fieldStyle.field} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <div className={fieldStyle.label} id={labelId}>
-        {t(`files.${purpose}`)}
-      </div>
-      <ul className={fileStyle.files} aria-labelledby={labelId}>
+      <ul className={fileStyle.files} aria-label={t(`files.${purpose}`)}>
         {filesFor(files, purpose).map((file) => (
           <FileRow
             key={file._id}

@@ -15,7 +15,7 @@ export function Checks<Value extends string>({ legend, choices, value, onChange 
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
   return (
     <fieldset className={fieldStyle.field}>
-      <legend className={fieldStyle.label}>{legend}</legend>
+      <legend className={`${fieldStyle.label} ${style.legend}`}>{legend}</legend>
       <div className={style.checks}>
         {choices.map((choice) => (
           <label className={checkStyle.check} key={choice.value}>

@@ -13,7 +13,7 @@ export function FromCv({
   const t = useT();
   const { values, setValues } = useFormikContext<PersonalValues>();
   return (
-    <Section id="s-cv" title={t('cvImport.title')} help={t('wizard.later')}>
+    <Section id="s-cv" title={t('files.cv')} help={t('wizard.later')}>
       <div>
         <Button look="line" onClick={() => onOpen(values, (next) => void setValues(next))}>
           {t('cvImport.title')}

@@ -17,7 +17,7 @@ export function Later({ title, help, children }: LaterProps) {
     <details className={style.later}>
       <summary>
         <span className={textStyle.strong}>{title}</span>{' '}
-        <span className={`${textStyle.small} ${textStyle.secondary}`}>{t('wizard.later')}</span>
+        <span className={`${textStyle.small} ${textStyle.secondary} ${textStyle.nowrap}`}>{t('wizard.later')}</span>
         <ChevronDown size={16} />
       </summary>
       <div>

@@ -76,7 +76,7 @@ export function PersonalPage({ candidate, state, parts }: PersonalPageProps) {
               <NameFields />
             </div>
           </Section>
-          <Section id="s-photo" title={t('wizard.photo')} help={t('wizard.later')} more={t('photo.help')}>
+          <Section id="s-photo" title={t('wizard.photo')} help={t('photo.help')}>
             <Avatar candidate={candidate} />
           </Section>
           <Dock>
