@@ -30,6 +30,7 @@ beforeEach(() => {
   server.use(
     http.get(api(''), () => HttpResponse.json(user)),
     http.get(api('/archive'), () => HttpResponse.json({ archive: null, left: 3 })),
+    http.get(`${config.apiUrl}/candidates/c1/availability-asks`, () => HttpResponse.json({ frequency: 'usual' })),
     http.get(api('/sessions'), () => HttpResponse.json({ sessions: open.map(sessionOf) })),
     http.get(api('/passkeys'), () => HttpResponse.json({ passkeys: [] })),
     http.get(api('/two-factor'), () => HttpResponse.json({ enabled: false, recoveryCodesLeft: 0 })),
@@ -71,6 +72,22 @@ it('ends one session, or all others after a question', async () => {
   await userEvent.click(yes ?? dialog);
   await waitFor(() => expect(screen.queryByText('Opera on Windows')).toBeNull());
   expect(screen.getByText('Firefox on Windows')).toBeTruthy();
+});
+
+it('appears when all its parts are there, so that no button moves away from a finger', async () => {
+  const answer = Promise.withResolvers<void>();
+  server.use(
+    http.get(api('/archive'), async () => {
+      await answer.promise;
+      return HttpResponse.json({ archive: null, left: 3 });
+    }),
+  );
+  await renderApp(<Account candidateId="c1" newsletter />);
+  await waitFor(() => expect(screen.getByText('Firefox on Windows')).toBeTruthy());
+  expect(screen.queryByRole('button', { name: 'Remove my account' })).toBeNull();
+  answer.resolve();
+  expect(await screen.findByRole('button', { name: 'Remove my account' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Get it ready' })).toBeTruthy();
 });
 
 it('knows the address that was confirmed on another device, for whoever logs in again here', async () => {

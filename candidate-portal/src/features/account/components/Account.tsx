@@ -17,7 +17,6 @@ import { Passkeys } from './Passkeys';
 import { RemoveAccount } from './RemoveAccount';
 import { Sessions } from './Sessions';
 import { TwoFactor } from './TwoFactor';
-import { WhenSeen } from './WhenSeen';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './account.module.css';
@@ -26,7 +25,7 @@ import style from './account.module.css';
 export function Account({ candidateId, newsletter }: { candidateId: string; newsletter: boolean }) {
   const t = useT();
   const user = useCurrentUser();
-  const loaded = useAccountLoaded();
+  const loaded = useAccountLoaded(candidateId);
   const help = `${textStyle.small} ${textStyle.secondary}`;
   return (
     <Page title={t('account.page')} className={layoutStyle.wrap}>
@@ -60,23 +59,19 @@ export function Account({ candidateId, newsletter }: { candidateId: string; news
           </div>
         </Section>
         <Section id="c-mails" title={t('account.mails')} help={t('account.mailsHelp')}>
-          <NewsletterSwitch newsletter={newsletter} />
-          <WhenSeen>
+          <div className={style.mails}>
+            <NewsletterSwitch newsletter={newsletter} />
             <div className={style.choices}>
               <AskFrequencyChoice candidateId={candidateId} />
             </div>
-          </WhenSeen>
+          </div>
         </Section>
         <Section id="c-sessions" title={t('account.sessions')} help={t('account.sessionsHelp')}>
-          <WhenSeen>
-            <Sessions />
-          </WhenSeen>
+          <Sessions />
         </Section>
         <Section id="c-data" title={t('account.data')}>
           <div>
-            <WhenSeen>
-              <OwnArchive />
-            </WhenSeen>
+            <OwnArchive />
             <Record title={t('account.open')} more={t('account.removeHelp')}>
               <RemoveAccount />
             </Record>
