@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   currentYear,
   formatDashed,
+  formatDashedMoment,
   formatDay,
   formatDotted,
   formatMoment,
@@ -20,6 +21,7 @@ describe('shown', () => {
     expect(formatDotted('2021-03-01')).toBe('01.03.2021');
     expect(formatMonth('2021-03-01')).toBe('03/2021');
     expect(formatMoment('2026-01-15T12:05:00Z')).toBe('15/01/2026 13:05');
+    expect(formatDashedMoment('2026-01-15T12:05:00Z')).toBe('15-01-2026, 13:05');
   });
 
   it.each([null, undefined, '', 'soon'])('is nothing for %j', (value) => {

@@ -33,7 +33,7 @@ function write(value: Value, text: (day: string, month: string, year: string) =>
   return text(parts.day, parts.month, parts.year);
 }
 
-/** DD/MM/YYYY: for the console, and for typed dates in both apps. */
+/** DD/MM/YYYY: the console, and typed dates in both apps. */
 export const formatDay = (value: Value): string => write(value, (day, month, year) => `${day}/${month}/${year}`);
 /** DD-MM-YYYY: the portal. */
 export const formatDashed = (value: Value): string => write(value, (day, month, year) => `${day}-${month}-${year}`);
@@ -53,6 +53,12 @@ export function formatTime(value: Value): string {
 export function formatMoment(value: Value): string {
   const time = formatTime(value);
   return time && `${formatDay(value)} ${time}`;
+}
+
+/** DD-MM-YYYY, HH:mm: the portal. */
+export function formatDashedMoment(value: Value): string {
+  const time = formatTime(value);
+  return time && `${formatDashed(value)}, ${time}`;
 }
 
 /** Today at the agency as YYYY-MM-DD, to compare day-only values with. */

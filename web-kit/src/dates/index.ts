@@ -2,6 +2,7 @@ export { deviceTime, forgetClock, now, setClock, useClockSetting } from './clock
 export {
   currentYear,
   formatDashed,
+  formatDashedMoment,
   formatDay,
   formatDotted,
   formatMoment,

@@ -6,8 +6,18 @@ import { countryName, functionName, languageName, provinceChoices, sourceLanguag
 
 it('names languages with a capital and provinces with the fallback last', () => {
   expect(languageName('nl', 'fr')).toBe('Néerlandais');
-  expect(provinceChoices('BE', 'Andere').at(-1)).toEqual({ value: 'OTH', label: 'Andere' });
-  expect(provinceChoices('JP', 'Andere')).toHaveLength(1);
+  expect(provinceChoices('BE', 'Andere', 'nl').at(-1)).toEqual({ value: 'OTH', label: 'Andere' });
+  expect(provinceChoices('JP', 'Andere', 'nl')).toHaveLength(1);
+});
+
+it.each([
+  ['nl', ['Antwerpen', 'Brussel', 'Henegouwen', 'Limburg', 'Luik']],
+  ['fr', ['Anvers', 'Brabant flamand', 'Brabant wallon', 'Bruxelles', 'Flandre occidentale']],
+  ['en', ['Antwerp', 'Brussels', 'East Flanders', 'Flemish Brabant', 'Hainaut']],
+] as const)('lists the Belgian provinces by their names in %s', (language, first) => {
+  const labels = provinceChoices('BE', 'Other', language).map(({ label }) => label);
+  expect(labels.slice(0, 5)).toEqual(first);
+  expect(labels).toHaveLength(12);
 });
 
 it.each([

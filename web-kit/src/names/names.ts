@@ -1,6 +1,7 @@
 import {
   COUNTRIES,
   FALLBACK_PROVINCE,
+  type Language,
   provinceName,
   provincesOf,
   type UserFunctionName,
@@ -82,12 +83,15 @@ export function useNames() {
   return names(useIntl().locale);
 }
 
-/** A country's provinces; `other` is the label of the fallback, which comes last. */
-export const provinceChoices = (country: string, other: string): Choice[] =>
-  provincesOf(country).map((value) => ({
-    value,
-    label: value === FALLBACK_PROVINCE ? other : (provinceName(country, value) ?? value),
-  }));
+/** A country's provinces in the order of their names; `other` is the label of the fallback, which comes last. */
+export const provinceChoices = (country: string, other: string, language: Language): Choice[] =>
+  provincesOf(country)
+    .map((value) => ({ value, label: provinceName(country, value, language) ?? other }))
+    .sort(
+      (a, b) =>
+        Number(a.value === FALLBACK_PROVINCE) - Number(b.value === FALLBACK_PROVINCE) ||
+        a.label.localeCompare(b.label, language),
+    );
 
 const FUNCTIONS: Record<string, MessageId | undefined> = functionWords satisfies Record<UserFunctionName, MessageId>;
 

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, ClipboardList, GraduationCap, Link2, Mail, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { formatDay, today } from '@byline/web-kit/dates';
+import { formatDashed, today } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { useIsPaper } from '@byline/web-kit/ui';
 import { TextButton } from '../ui/Button';
@@ -29,7 +29,7 @@ export function CandidateLayout({ wizard = false, menu, onLogout, unread = 0, ch
   return (
     <div className={`${layoutStyle.screen} ${wizard ? style.withDock : style.withTabs}`}>
       {isPaper && (
-        <p className={`${layoutStyle.wrap} ${textStyle.small}`}>{t('layout.printed', { day: formatDay(today()) })}</p>
+        <p className={`${layoutStyle.wrap} ${textStyle.small}`}>{t('layout.printed', { day: formatDashed(today()) })}</p>
       )}
       <header className={style.bar} data-print="none">
         <div className={`${layoutStyle.wrap} ${style.masthead}`}>

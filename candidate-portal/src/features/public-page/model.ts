@@ -1,10 +1,10 @@
-import { PUBLIC_BLOCKS, SKILL_LEVEL, hasPortfolio, type PublicBlock } from '@byline/shared-types/domain';
+import { ageOf, PUBLIC_BLOCKS, SKILL_LEVEL, hasPortfolio, type PublicBlock } from '@byline/shared-types/domain';
 import type { CandidateResponse } from '../../api';
 
 /** The number of entries in each block; a block without content is not on the page, even if it is chosen. */
 const COUNT: Record<PublicBlock, (candidate: CandidateResponse) => number> = {
   photo: ({ avatar }) => Number(avatar !== null),
-  availability: () => 1,
+  availability: ({ availability }) => Number(ageOf(availability?.confirmedOn) !== 'unknown'),
   portfolio: ({ candidatefiles }) => candidatefiles.filter(({ portfolio }) => portfolio).length,
   about: ({ info, candidateInfo }) => Number(Boolean(info) || Boolean(candidateInfo.moreAboutYourself)),
   projects: ({ candidateInfo }) =>

@@ -40,7 +40,7 @@ group('a page in few words', () => {
       `An ear for tone. ${into}`,
       `Camille, translator. ${into}`,
     ]);
-    expect(description).toBe(`An ear for tone. ${into} Available after 01/2027.`);
+    expect(description).toBe(`An ear for tone. ${into} Available after 31-01-2027.`);
     expect(person).toMatchObject({ knowsLanguage: ['fr', 'nl', 'en'] });
   });
 

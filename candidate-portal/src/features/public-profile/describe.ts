@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@byline/shared-types/domain';
 import { config } from '@byline/web-kit/config';
-import { formatMonth } from '@byline/web-kit/dates';
+import { formatDashed } from '@byline/web-kit/dates';
 import type { Translate } from '@byline/web-kit/i18n';
 import { functionName, languageName } from '@byline/web-kit/names';
 import type { PublicCandidateDto } from '../../api';
@@ -57,7 +57,7 @@ export function availabilityOf(t: Translate, candidate: PublicCandidateDto): str
   const { available, unavailableUntil: until } = candidate;
   if (available === null) return null;
   if (available) return t('public.available');
-  return until ? t('public.availableAfter', { date: formatMonth(until) }) : t('public.notAvailable');
+  return until ? t('public.availableAfter', { date: formatDashed(until) }) : t('public.notAvailable');
 }
 
 /** The kind of a sample: "PDF", "Picture". */

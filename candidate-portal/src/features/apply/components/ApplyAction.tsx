@@ -17,9 +17,9 @@ interface ApplyActionProps {
 }
 
 /**
- * Applies once and opens the list of applications, which says that it was sent, now or before; after a failure, a
- * dialog there gives the reason. Without a
- * candidate or a job, shows nothing (docs/domain/recruiting.md#applying).
+ * Applies once and opens the list of applications, which says that it was sent; an earlier application is only
+ * mentioned, and after a failure a dialog gives the reason. Without a candidate or a job, shows nothing
+ * (docs/domain/recruiting.md#applying).
  */
 export function ApplyAction({ candidateId, jobId, campaignId }: ApplyActionProps) {
   const t = useT();
@@ -35,13 +35,17 @@ export function ApplyAction({ candidateId, jobId, campaignId }: ApplyActionProps
     apply({ applyRequest: { candidateId, jobId, campaignId: campaignId ?? null } })
       .unwrap()
       .then(
-        () => notify(t('apply.applied')),
+        () => {
+          notify(t('apply.applied'));
+          return sentJobState(jobId);
+        },
         (error: unknown) => {
           if (toProblem(error)?.code === 'already_applied') notify(t('problem.already_applied'));
           else showError(error);
+          return null;
         },
       )
-      .finally(() => void navigate('/jobapplications', { replace: true, state: sentJobState(jobId) }));
+      .then((state) => void navigate('/jobapplications', { replace: true, state }));
   }, [apply, campaignId, candidateId, jobId, navigate, showError, t, notify]);
 
   if (!candidateId || !jobId) return null;

@@ -1,5 +1,5 @@
 import { config } from '@byline/web-kit/config';
-import { formatDay, today } from '@byline/web-kit/dates';
+import { formatDashed, today } from '@byline/web-kit/dates';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Page } from '../../../components/layout/Page';
@@ -94,7 +94,7 @@ function Thanks({ ask, language }: { ask: Ask; language: string }) {
   const t = useAskT();
   const { firstname, state, from, daysPerWeek, answer, answeredAt, nextAskOn } = ask;
   const day = answeredAt ?? '';
-  const shown = { state: state === 'looking' && from ? 'later' : (state ?? ''), day: from ? formatDay(from) : '' };
+  const shown = { state: state === 'looking' && from ? 'later' : (state ?? ''), day: from ? formatDashed(from) : '' };
   return (
     <Page title={t('ask.thanks', { firstname })} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
       <section
@@ -103,14 +103,14 @@ function Thanks({ ask, language }: { ask: Ask; language: string }) {
       >
         <p className={style.fresh}>
           <Check size={16} aria-hidden="true" />
-          {formatDay(day) === formatDay(today())
+          {formatDashed(day) === formatDashed(today())
             ? t('ask.confirmedToday')
-            : t('ask.confirmedOn', { day: formatDay(day) })}
+            : t('ask.confirmedOn', { day: formatDashed(day) })}
         </p>
         <h1>{t('ask.thanks', { firstname })}</h1>
         <p className={textStyle.lead}>
           {t('ask.shown', { ...shown, days: daysPerWeek ?? 0 })}{' '}
-          {nextAskOn && t('ask.shownNext', { day: formatDay(nextAskOn) })}
+          {nextAskOn && t('ask.shownNext', { day: formatDashed(nextAskOn) })}
         </p>
         <p>
           <a className={buttonStyle.text} href={`?answer=${answer ?? 'yes'}&lang=${language}`}>

@@ -1,5 +1,5 @@
 import { ASKED_DAYS_PER_WEEK, ASK_ANSWERS, type AskAnswer } from '@byline/shared-types/domain';
-import { formatDay, today } from '@byline/web-kit/dates';
+import { formatDashed, today } from '@byline/web-kit/dates';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -26,7 +26,7 @@ export function Question({ ask, form }: { ask: Ask; form: AskForm }) {
     not_looking: t('ask.notLooking'),
   };
   const helps: Record<AskAnswer, string | null> = {
-    yes: yesFrom === null ? t('ask.yesNow') : t('ask.yesFrom', { day: formatDay(yesFrom) }),
+    yes: yesFrom === null ? t('ask.yesNow') : t('ask.yesFrom', { day: formatDashed(yesFrom) }),
     not_until: t('ask.notUntilHelp'),
     not_looking: nextAskOn && t('ask.notLookingHelp'),
   };
@@ -37,7 +37,7 @@ export function Question({ ask, form }: { ask: Ask; form: AskForm }) {
   };
   return (
     <form method="post" className={style.form} noValidate>
-      {answeredAt !== null && <p className={summaryStyle.note}>{t('ask.already', { day: formatDay(answeredAt) })}</p>}
+      {answeredAt !== null && <p className={summaryStyle.note}>{t('ask.already', { day: formatDashed(answeredAt) })}</p>}
       {refused && (
         <p className={summaryStyle.summary} role="alert">
           {t(refused === 'too_many_requests' ? 'ask.tooMany' : 'ask.answerWrong')}
@@ -66,7 +66,7 @@ export function Question({ ask, form }: { ask: Ask; form: AskForm }) {
           {t('ask.confirm')}
         </Button>
         <p className={`${textStyle.small} ${textStyle.secondary}`}>
-          {t('ask.noLogin', { day: formatDay(ask.expiresAt) })}
+          {t('ask.noLogin', { day: formatDashed(ask.expiresAt) })}
         </p>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { fileSize } from '@byline/shared-types/domain';
-import { formatMoment } from '@byline/web-kit/dates';
+import { formatDashedMoment } from '@byline/web-kit/dates';
 import { saveFile } from '@byline/web-kit/files';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
@@ -57,7 +57,7 @@ function Mail({
     <li className={style.mail} data-own={own || undefined}>
       <p className={style.who}>
         <span className={textStyle.strong}>{own ? t('messages.youName') : from}</span>
-        <time dateTime={at}>{formatMoment(at)}</time>
+        <time dateTime={at}>{formatDashedMoment(at)}</time>
       </p>
       <div className={textStyle.prose} dir="auto">
         <RichText html={message} />

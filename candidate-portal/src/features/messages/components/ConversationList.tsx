@@ -1,5 +1,5 @@
 import { config } from '@byline/web-kit/config';
-import { formatMoment } from '@byline/web-kit/dates';
+import { formatDashedMoment } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { Link } from 'react-router-dom';
 import type { OwnConversationResponse } from '../../../api';
@@ -48,7 +48,7 @@ function Row({ conversation: { _id, subject, unread, words, messages } }: { conv
         </h2>
         <p className={style.words}>{last?.own ? t('messages.you', { words }) : words}</p>
       </Link>
-      {last && <time dateTime={last.at}>{formatMoment(last.at)}</time>}
+      {last && <time dateTime={last.at}>{formatDashedMoment(last.at)}</time>}
     </li>
   );
 }

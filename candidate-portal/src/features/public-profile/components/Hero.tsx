@@ -1,8 +1,8 @@
 import type { PublicCandidateDto } from '../../../api';
-import { formatDay } from '@byline/web-kit/dates';
+import { formatDashed } from '@byline/web-kit/dates';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { countryName } from '@byline/web-kit/names';
-import { BriefcaseBusiness, Clock, Globe, type LucideIcon } from 'lucide-react';
+import { BriefcaseBusiness, Check, Clock, Globe, type LucideIcon } from 'lucide-react';
 import { availabilityOf } from '../describe';
 import faceStyle from '../../../components/ui/face.module.css';
 import textStyle from '../../../components/ui/text.module.css';
@@ -22,8 +22,7 @@ export function Hero({ candidate, functionName, photo, inFrame = false }: HeroPr
   const language = useLanguage();
   const { firstname, country, resumeSummary, yearsExperience } = candidate;
   const years = yearsExperience === null ? null : t('public.years', { count: yearsExperience });
-  const day = formatDay(candidate.availabilityConfirmedOn);
-  const available = [availabilityOf(t, candidate), day && t('public.confirmedOn', { date: day })];
+  const day = formatDashed(candidate.availabilityConfirmedOn);
   const Name = inFrame ? 'p' : 'h1';
   return (
     <header className={style.hero}>
@@ -47,7 +46,8 @@ export function Hero({ candidate, functionName, photo, inFrame = false }: HeroPr
       </div>
       <Facts
         facts={[
-          { icon: Clock, words: available.filter(Boolean).join(' · ') || null, strong: true },
+          { icon: Clock, words: availabilityOf(t, candidate), strong: true },
+          { icon: Check, words: day && t('public.confirmedOn', { date: day }) },
           { icon: Globe, words: country && countryName(country, language) },
           { icon: BriefcaseBusiness, words: years },
         ]}

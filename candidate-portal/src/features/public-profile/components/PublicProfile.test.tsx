@@ -82,8 +82,8 @@ it('says the direction of a pair to the ear as well', () => {
 });
 
 it.each([
-  [{ available: true, availabilityConfirmedOn: '2026-11-21' }, ['Available · confirmed on 21/11/2026']],
-  [{ available: false, unavailableUntil: '2027-01-31' }, ['Available after 01/2027']],
+  [{ available: true, availabilityConfirmedOn: '2026-11-21' }, ['Available', 'Confirmed on 21-11-2026']],
+  [{ available: false, unavailableUntil: '2027-01-31' }, ['Available after 31-01-2027']],
   [{ available: false, country: 'BE' }, ['Not available', 'Belgium']],
   [{ yearsExperience: 1 }, ['1 year of experience']],
 ])('names in short what is known: %j', (candidate, words) => {

@@ -29,7 +29,10 @@ export function AddressFields() {
   const language = useLanguage();
   const { values, setFieldValue } = useFormikContext<PersonalValues>();
   const countries = useMemo(() => countryChoices(language), [language]);
-  const provinces = useMemo(() => provinceChoices(values.country, t('common.other')), [values.country, t]);
+  const provinces = useMemo(
+    () => provinceChoices(values.country, t('common.other'), language),
+    [values.country, t, language],
+  );
 
   const countryChosen = (country: string): void => {
     const codes = provincesOf(country);
