@@ -69,6 +69,7 @@ describe.each(SYSTEM_MAILS)('the mail %s', (template) => {
     if (template === 'availability_ask')
       for (const address of [...data.wayUrls, data.seldomUrl, data.stopUrl])
         expect(opened?.html).toContain(`href="${address}"`);
+    if (template === 'account_exists') expect(opened?.html).toContain(`href="${data.resetUrl}"`);
     if (template === 'email_change_notice') expect(opened?.html).toContain(`href="${data.stopUrl}"`);
   });
 });

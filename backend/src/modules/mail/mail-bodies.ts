@@ -10,13 +10,21 @@ import { systemText, type Link } from './system-text.js';
 import { renderLayout } from './templates/layout.js';
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+const anchor = ({ label, url }: Link, style = ''): string =>
+  `<a${style && ` style="${style}"`} href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
 const afterwards = (part: string | Link): string =>
-  typeof part === 'string' ? paragraph(part) : `<p><a href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>`;
-/** Mail programs know no style sheets, so the outlined button carries its own style. */
-const WAY =
-  'display:inline-block;padding:13px 27px;border:1px solid #2b3fa8;border-radius:10px;font-weight:600;line-height:120%;text-decoration:none';
-const way = ({ label, url }: Link): string =>
-  `<p><a style="${WAY}" href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`;
+  typeof part === 'string' ? paragraph(part) : `<p>${anchor(part)}</p>`;
+/** Mail programs know no style sheets, so each of several answers, as wide as the mail, carries its own style. */
+const ANSWER =
+  'display:block;padding:13px 16px;border:1px solid #2b3fa8;border-radius:10px;font-weight:600;line-height:120%;text-align:center;text-decoration:none';
+const answer = (link: Link, index: number): string =>
+  `<p style="margin:0 0 12px">${anchor(link, index === 0 ? `${ANSWER};background:#2b3fa8;color:#ffffff` : ANSWER)}</p>`;
+const SMALL =
+  'margin-top:24px;padding-top:16px;border-top:1px solid #e2e0da;font-size:13px;line-height:20px;color:#55575f';
+const smallPrint = (parts: readonly (string | Link)[]): string =>
+  parts.length === 0
+    ? ''
+    : `<p style="${SMALL}">${parts.map((part) => (typeof part === 'string' ? escapeHtml(part) : anchor(part))).join(' &nbsp;')}</p>`;
 
 /** Rich text as plain text, with the addresses of links. */
 const toText = (html: string): string =>
@@ -77,15 +85,17 @@ export class MailBodies {
     data: OwnMailData[K],
   ): { subject: string; message: string; body: MailBody } {
     const { AGENCY_NAME, PRODUCT_NAME } = this.config;
-    const { subject, heading, button, ways, paragraphs, after } = systemText(template, language, data, AGENCY_NAME);
+    const texts = systemText(template, language, data, AGENCY_NAME);
+    const { subject, heading, button, ways, paragraphs, after, small } = texts;
+    const answers = button && ways.length > 0 ? [button, ...ways] : [];
     const html = renderLayout({
       language,
       subject,
       brand: PRODUCT_NAME,
       heading,
       body: paragraphs.map(paragraph).join(''),
-      button,
-      after: [...ways.map(way), ...after.map(afterwards)].join(''),
+      button: answers.length > 0 ? null : button,
+      after: [...answers.map(answer), ...after.map(afterwards), smallPrint(small)].join(''),
       footer: AGENCY_NAME,
     });
     const linkText = ({ label, url }: Link): string => `${translator(language)('mail.link', { label })}\n${url}`;
@@ -94,7 +104,7 @@ export class MailBodies {
       ...paragraphs,
       ...(button ? [linkText(button)] : []),
       ...ways.map(linkText),
-      ...after.map((part) => (typeof part === 'string' ? part : linkText(part))),
+      ...[...after, ...small].map((part) => (typeof part === 'string' ? part : linkText(part))),
       `-- \n${AGENCY_NAME}`,
     ];
     const message = [heading, ...paragraphs].map(paragraph).join('');

@@ -23,12 +23,15 @@ export interface SystemText {
   ways: Link[];
   /** Below the buttons, in the same size. */
   after: (string | Link)[];
+  /** At the end, in small print: why the mail comes, and how to get fewer of them. */
+  small: (string | Link)[];
 }
 
 /** The addresses in a mail's data. */
 interface Links {
   url: string;
   wayUrls: readonly string[];
+  resetUrl: string;
   seldomUrl: string;
   stopUrl: string;
 }
@@ -51,9 +54,11 @@ export function systemText<K extends keyof OwnMailData>(
   const values = { ...LIMITS, ...data, agency } as Record<string, string | number | boolean>;
   const textsOf = (part: string): string[] =>
     TEXT_IDS.filter((id) => id.startsWith(`mail.${kind}.${part}`)).map((id) => translate(id, values));
-  const { url = '', wayUrls = [], seldomUrl = '', stopUrl = '' } = data as Partial<Links>;
+  const { url = '', wayUrls = [], resetUrl = '', seldomUrl = '', stopUrl = '' } = data as Partial<Links>;
   const linksOf = (part: string, to: string): Link[] => textsOf(part).map((label) => ({ label, url: to }));
   const [button = null] = linksOf('button', url);
+  const why = textsOf('why');
+  const stops = [...linksOf('seldom', seldomUrl), ...linksOf('stop', stopUrl)];
   return {
     subject: translate(`mail.${kind}.subject`, values),
     heading: textsOf('greeting')[0] ?? translate('mail.greeting', values),
@@ -61,6 +66,7 @@ export function systemText<K extends keyof OwnMailData>(
     button,
     ways: textsOf('way').map((label, index) => ({ label, url: wayUrls[index] ?? '' })),
     // A text may be empty for some data.
-    after: [...textsOf('after').filter(Boolean), ...linksOf('seldom', seldomUrl), ...linksOf('stop', stopUrl)],
+    after: [...textsOf('after').filter(Boolean), ...linksOf('reset', resetUrl), ...(why.length > 0 ? [] : stops)],
+    small: why.length > 0 ? [...why, ...stops] : [],
   };
 }

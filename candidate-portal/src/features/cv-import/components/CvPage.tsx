@@ -27,7 +27,7 @@ function Import({ candidate, savePart }: CvPageProps) {
   const choices = useSkillChoices();
   const save = useSaveFromCv(candidate._id, savePart);
   return (
-    <>
+    <div className={style.page}>
       <Link className={buttonStyle.text} to="/profile">
         {t('profile.title')}
       </Link>
@@ -46,6 +46,6 @@ function Import({ candidate, savePart }: CvPageProps) {
           await navigate('/profile');
         }}
       />
-    </>
+    </div>
   );
 }
