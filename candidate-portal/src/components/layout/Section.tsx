@@ -16,7 +16,7 @@ export function Section({ id, title, help, children }: SectionProps) {
         <h2 id={id}>{title}</h2>
         {help && <p>{help}</p>}
       </header>
-      {children}
+      <div className={style.body}>{children}</div>
     </section>
   );
 }

@@ -59,11 +59,9 @@ export function Account({ candidateId, newsletter }: { candidateId: string; news
           </div>
         </Section>
         <Section id="c-mails" title={t('account.mails')} help={t('account.mailsHelp')}>
-          <div className={style.mails}>
-            <NewsletterSwitch newsletter={newsletter} />
-            <div className={style.choices}>
-              <AskFrequencyChoice candidateId={candidateId} />
-            </div>
+          <NewsletterSwitch newsletter={newsletter} />
+          <div className={style.choices}>
+            <AskFrequencyChoice candidateId={candidateId} />
           </div>
         </Section>
         <Section id="c-sessions" title={t('account.sessions')} help={t('account.sessionsHelp')}>

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { MAX_SKILLS } from '@byline/shared-types/domain';
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorLine } from '../../../../components/ui/ErrorLine';
 import { useField } from '@byline/web-kit/form';
@@ -33,6 +33,8 @@ export function SkillsField({ candidate, remarks = false, suggests = false }: Sk
   const { showError } = useDialogs();
   const [adding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
+  /** The last click added a skill. */
+  const added = useRef(false);
   const chosen = field.value as ChosenSkill[];
 
   const close = (): void => {
@@ -42,6 +44,7 @@ export function SkillsField({ candidate, remarks = false, suggests = false }: Sk
   };
   const add = (skillId: string): void => {
     field.setValue([...chosen, { skillId, level: 0 }]);
+    added.current = true;
     close();
   };
   const change = (skill: ChosenSkill): void =>
@@ -50,9 +53,16 @@ export function SkillsField({ candidate, remarks = false, suggests = false }: Sk
 
   if (skills.error !== undefined && skills.choices.length === 0)
     return <ErrorState error={skills.error} what={t('skills.notLoaded')} onRetry={skills.retry} />;
+  /** Ignores the second click of a double click, because the stars of the new skill may stand there now. */
+  const dropSecond = (event: MouseEvent): void => {
+    if (event.detail > 1 && added.current) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else added.current = false;
+  };
   const free = skills.choices.filter(({ id }) => !chosen.some(({ skillId }) => skillId === id));
   return (
-    <div>
+    <div onClickCapture={dropSecond}>
       <ul>
         {chosen.map((skill) => (
           <SkillRow
