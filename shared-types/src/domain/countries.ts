@@ -1,4 +1,3 @@
-import type { Language } from './languages.js';
 import { FALLBACK_PROVINCE } from './limits.js';
 
 /**
@@ -61,22 +60,8 @@ export const PROVINCES: Record<string, Record<string, string>> = {
   },
 };
 
-/** Belgian provinces as another language calls them. */
-const BELGIAN: Record<Language, Record<string, string>> = {
-  nl: { BRU: 'Brussel', WHT: 'Henegouwen', WLG: 'Luik', WLX: 'Luxemburg', WNA: 'Namen', WBR: 'Waals-Brabant' },
-  fr: {
-    ...{ VAN: 'Anvers', BRU: 'Bruxelles', VLI: 'Limbourg', VOV: 'Flandre orientale', VBR: 'Brabant flamand' },
-    VWV: 'Flandre occidentale',
-  },
-  en: {
-    ...{ VAN: 'Antwerp', BRU: 'Brussels', VOV: 'East Flanders', VBR: 'Flemish Brabant', WBR: 'Walloon Brabant' },
-    VWV: 'West Flanders',
-  },
-};
-
 /** Codes of a country's provinces, with the fallback "other" last; only the fallback for an unlisted country. */
 export const provincesOf = (country: string): string[] => [...Object.keys(PROVINCES[country] ?? {}), FALLBACK_PROVINCE];
 
-/** Local name of a province, or its name in a language; undefined for the fallback and for unknown codes. */
-export const provinceName = (country: string, code: string, language?: Language): string | undefined =>
-  (country === 'BE' && language && BELGIAN[language][code]) || PROVINCES[country]?.[code];
+/** Local name of a province; undefined for the fallback and for unknown codes. */
+export const provinceName = (country: string, code: string): string | undefined => PROVINCES[country]?.[code];

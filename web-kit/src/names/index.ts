@@ -4,7 +4,6 @@ export {
   countryChoices,
   countryName,
   functionName,
-  provinceChoices,
   sourceLanguage,
   targetLanguage,
   useNames,

@@ -2,22 +2,10 @@ import { expect, it } from 'vitest';
 import { createIntl } from 'react-intl';
 import english from '../../i18n/en.json';
 import { translateBy } from '../i18n';
-import { countryName, functionName, languageName, provinceChoices, sourceLanguage, targetLanguage } from '.';
+import { countryName, functionName, languageName, sourceLanguage, targetLanguage } from '.';
 
-it('names languages with a capital and provinces with the fallback last', () => {
+it('names languages with a capital', () => {
   expect(languageName('nl', 'fr')).toBe('Néerlandais');
-  expect(provinceChoices('BE', 'Andere', 'nl').at(-1)).toEqual({ value: 'OTH', label: 'Andere' });
-  expect(provinceChoices('JP', 'Andere', 'nl')).toHaveLength(1);
-});
-
-it.each([
-  ['nl', ['Antwerpen', 'Brussel', 'Henegouwen', 'Limburg', 'Luik']],
-  ['fr', ['Anvers', 'Brabant flamand', 'Brabant wallon', 'Bruxelles', 'Flandre occidentale']],
-  ['en', ['Antwerp', 'Brussels', 'East Flanders', 'Flemish Brabant', 'Hainaut']],
-] as const)('lists the Belgian provinces by their names in %s', (language, first) => {
-  const labels = provinceChoices('BE', 'Other', language).map(({ label }) => label);
-  expect(labels.slice(0, 5)).toEqual(first);
-  expect(labels).toHaveLength(12);
 });
 
 it.each([

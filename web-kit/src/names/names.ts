@@ -1,9 +1,5 @@
 import {
   COUNTRIES,
-  FALLBACK_PROVINCE,
-  type Language,
-  provinceName,
-  provincesOf,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
 import { useIntl } from 'react-intl';
@@ -82,16 +78,6 @@ export function useNames() {
   useLoadedNames();
   return names(useIntl().locale);
 }
-
-/** A country's provinces in the order of their names; `other` is the label of the fallback, which comes last. */
-export const provinceChoices = (country: string, other: string, language: Language): Choice[] =>
-  provincesOf(country)
-    .map((value) => ({ value, label: provinceName(country, value, language) ?? other }))
-    .sort(
-      (a, b) =>
-        Number(a.value === FALLBACK_PROVINCE) - Number(b.value === FALLBACK_PROVINCE) ||
-        a.label.localeCompare(b.label, language),
-    );
 
 const FUNCTIONS: Record<string, MessageId | undefined> = functionWords satisfies Record<UserFunctionName, MessageId>;
 

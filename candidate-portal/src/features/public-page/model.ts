@@ -1,10 +1,10 @@
-import { ageOf, PUBLIC_BLOCKS, SKILL_LEVEL, hasPortfolio, type PublicBlock } from '@byline/shared-types/domain';
+import { PUBLIC_BLOCKS, SKILL_LEVEL, hasPortfolio, type PublicBlock } from '@byline/shared-types/domain';
 import type { CandidateResponse } from '../../api';
 
 /** The number of entries in each block; a block without content is not on the page, even if it is chosen. */
 const COUNT: Record<PublicBlock, (candidate: CandidateResponse) => number> = {
   photo: ({ avatar }) => Number(avatar !== null),
-  availability: ({ availability }) => Number(ageOf(availability?.confirmedOn) !== 'unknown'),
+  availability: ({ availability }) => Number(availability !== null),
   portfolio: ({ candidatefiles }) => candidatefiles.filter(({ portfolio }) => portfolio).length,
   about: ({ info, candidateInfo }) => Number(Boolean(info) || Boolean(candidateInfo.moreAboutYourself)),
   projects: ({ candidateInfo }) =>

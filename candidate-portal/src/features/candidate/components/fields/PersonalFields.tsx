@@ -5,9 +5,10 @@ import { Field } from '../../../../components/form/Field';
 import { LanguageField } from '../../../../components/form/LanguageField';
 import { SelectField } from '../../../../components/form/SelectField';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
-import { countryChoices, provinceChoices } from '@byline/web-kit/names';
+import { countryChoices } from '@byline/web-kit/names';
 import { hasPrefix } from '@byline/web-kit/phone';
 import type { PersonalValues } from '../../form-values';
+import { provinceChoices } from '../../provinces';
 import rowStyle from '../../../../components/form/row.module.css';
 
 export function NameFields() {
