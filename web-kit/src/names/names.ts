@@ -1,7 +1,4 @@
-import {
-  COUNTRIES,
-  type UserFunctionName,
-} from '@byline/shared-types/domain';
+import { COUNTRIES, type UserFunctionName } from '@byline/shared-types/domain';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../i18n';
 import type { Translate } from '../i18n/useT';

@@ -29,7 +29,9 @@ export function CandidateLayout({ wizard = false, menu, onLogout, unread = 0, ch
   return (
     <div className={`${layoutStyle.screen} ${wizard ? style.withDock : style.withTabs}`}>
       {isPaper && (
-        <p className={`${layoutStyle.wrap} ${textStyle.small}`}>{t('layout.printed', { day: formatDashed(today()) })}</p>
+        <p className={`${layoutStyle.wrap} ${textStyle.small}`}>
+          {t('layout.printed', { day: formatDashed(today()) })}
+        </p>
       )}
       <header className={style.bar} data-print="none">
         <div className={`${layoutStyle.wrap} ${style.masthead}`}>

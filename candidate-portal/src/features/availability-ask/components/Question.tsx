@@ -37,7 +37,9 @@ export function Question({ ask, form }: { ask: Ask; form: AskForm }) {
   };
   return (
     <form method="post" className={style.form} noValidate>
-      {answeredAt !== null && <p className={summaryStyle.note}>{t('ask.already', { day: formatDashed(answeredAt) })}</p>}
+      {answeredAt !== null && (
+        <p className={summaryStyle.note}>{t('ask.already', { day: formatDashed(answeredAt) })}</p>
+      )}
       {refused && (
         <p className={summaryStyle.summary} role="alert">
           {t(refused === 'too_many_requests' ? 'ask.tooMany' : 'ask.answerWrong')}
