@@ -26,12 +26,14 @@ const WIDTHS: Record<string, number> = { candidate: 150, job: 122, applied: 92 }
 
 /** The width in px that the columns with their own decision buttons need, without those of `HIDE_ORDER`. */
 const WIDE = { all: 980, job: 760 };
+/** A narrower table scrolls sideways with either columns, and one line a name shows more rows: a phone on its side. */
+const TIGHT = 600;
 
 /** Applications of all jobs or of one job. */
 export type Where = keyof typeof WIDE;
 
 /** True if a table of this width has no room for status and decision in two columns; a wider table would hide the decisions at its right. */
-export const isTight = (where: Where, width: number): boolean => width > 0 && width < WIDE[where];
+export const isTight = (where: Where, width: number): boolean => width >= TIGHT && width < WIDE[where];
 
 /** The job of an application; a removed one has no page. */
 function JobCell({ application }: { application: ApplicationResponse }) {
