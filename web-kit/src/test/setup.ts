@@ -8,7 +8,7 @@ import { forgetSkeletons } from '../ui/Skeleton';
 configure({ asyncUtilTimeout: 10_000 });
 
 // happy-dom has no fonts.
-const fonts = Object.assign(new EventTarget(), { check: () => true });
+const fonts = Object.assign(new EventTarget(), { check: () => true, ready: Promise.resolve() });
 Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
 
 // happy-dom lacks this function. Without it an error that a screen reports breaks React for all tests that follow. React has already logged

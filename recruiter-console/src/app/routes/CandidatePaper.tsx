@@ -2,7 +2,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
 import { Button } from '../../components/ui/Button';
 import { Printer, RotateCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import {
@@ -27,6 +27,7 @@ import { CandidateAppointments } from '../../features/agenda/components/Candidat
 import { CandidateApplications } from '../../features/applications/components/CandidateApplications';
 import { ProfileOnPaper } from '../../features/profile/components/ProfileOnPaper';
 import { displayName } from '../../lib/format';
+import { usePrintDrawn } from '../../lib/usePrintDrawn';
 import { useTitle } from '../../lib/useTitle';
 import { WithCandidate } from './WithCandidate';
 import { PAPER_PARTS } from './paper-parts';
@@ -81,13 +82,10 @@ function CandidatePaper({ id }: { id: string }) {
   if (!isReading && !wasRead) setWasRead(true);
   const isHere = candidate !== undefined && record !== undefined && wasRead;
   const isWhole = isHere && !isReading && unread.length === 0;
-  /** A later refresh must not open the print dialog again. */
-  const isAsked = useRef(false);
-  useEffect(() => {
-    if (!isWhole || isAsked.current) return;
-    isAsked.current = true;
-    void document.fonts.ready.then(() => window.print());
-  }, [isWhole]);
+  // Nor must it open the print dialog again.
+  const [wasWhole, setWasWhole] = useState(false);
+  if (isWhole && !wasWhole) setWasWhole(true);
+  usePrintDrawn(wasWhole);
   return (
     <Page>
       <Pane aria-label={t('profile.print')}>

@@ -258,6 +258,31 @@ it('says what went wrong and asks again; nothing open is said too', async () => 
   await screen.findByText('Everything is done');
 });
 
+it('prints up to 100 with the overdue ones by Ctrl+P; if they cannot be read, says so and shows its list as before', async () => {
+  const printed: (string | undefined)[] = [];
+  const print = Promise.withResolvers<void>();
+  vi.stubGlobal('print', () => {
+    printed.push(screen.queryByText('Call back')?.textContent);
+    print.resolve();
+  });
+  const user = userEvent.setup();
+  await show();
+  await screen.findByText('Renew the licences');
+  const onlyLate = () => [screen.queryByText('Call back'), screen.queryByText('Renew the licences')?.textContent];
+  fails = true;
+  await user.keyboard('{Control>}p{/Control}');
+  await user.click(within(await screen.findByRole('dialog', { name: /503/ })).getByRole('button', { name: 'OK' }));
+  await screen.findByRole('button', { name: 'Overdue', expanded: false });
+  expect([printed, ...onlyLate()]).toEqual([[], null, 'Renew the licences']);
+  fails = false;
+  await user.keyboard('{Control>}p{/Control}');
+  await print.promise;
+  expect({ printed, limit: asked.get('limit') }).toEqual({ printed: ['Call back'], limit: '100' });
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  await screen.findByRole('button', { name: 'Overdue', expanded: false });
+  expect(onlyLate()).toEqual([null, 'Renew the licences']);
+});
+
 it('says that there are no tasks at all, whatever is asked for', async () => {
   saved = [];
   await show('/tasks?type=call');

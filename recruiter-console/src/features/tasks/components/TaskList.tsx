@@ -1,8 +1,10 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { now } from '@byline/web-kit/dates';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState, type ReactNode } from 'react';
-import { api, EXACT, anew, useListTasksQuery, type TaskResponse } from '../../../api';
+import { useDispatch } from 'react-redux';
+import { answerOf, api, EXACT, anew, useListTasksQuery, type TaskResponse } from '../../../api';
 import { Pager } from '../../../components/list/Pager';
 import { Pane, Scroll } from '../../../components/layout/Pane';
 import { List } from '../../../components/ui/List';
@@ -13,9 +15,9 @@ import type { ChangeNewest } from '../../../lib/list-state/useListState';
 import { useNow } from '../../../lib/useNow';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
-import { foldsOverdue, onPaper, taskList, tasksMatching, type TaskListState } from '../list-state';
+import { foldsOverdue, taskList, tasksMatching, type TaskListState } from '../list-state';
 import { useGroupCounts } from '../useGroupCounts';
-import { usePrintDrawn, usePrinting } from '../usePrinting';
+import { usePaper } from '../usePaper';
 import { NoTasks } from './NoTasks';
 import { TaskGroups } from './TaskGroups';
 import { TaskHead } from './TaskHead';
@@ -38,14 +40,16 @@ interface TaskListProps {
 /** The tasks of all recruiters: open ones by deadline, finished ones with the latest first (docs/domain/agenda.md#tasks). */
 export function TaskList({ state: shownState, onChange, onOpen, toTask, toNew, appointments }: TaskListProps) {
   const t = useT();
-  const printing = usePrinting();
-  const state = printing ? onPaper(shownState) : shownState;
-  const { page, size, which } = state;
   const me = useCurrentUser()._id;
   const [since] = useState(() => new Date(now()).toISOString());
-  const call = tasksMatching(state, me, since);
-  // Asks for the rows before the counts, because the API answers in this order.
-  const list = useListTasksQuery({ ...call, prefer: EXACT }, { refetchOnMountOrArgChange: true });
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const callOf = (of: TaskListState) => ({ ...tasksMatching(of, me, since), prefer: EXACT });
+  const paper = usePaper(shownState, (of) => answerOf(dispatch(api.endpoints.listTasks.initiate(callOf(of), anew))));
+  const state = paper ?? shownState;
+  const { page, size, which } = state;
+  const call = callOf(state);
+  // Asks for the rows before the counts, because the API answers in this order. Rows for paper are just read.
+  const list = useListTasksQuery(call, { refetchOnMountOrArgChange: paper === null });
   const { counts, calls } = useGroupCounts(state, me, since);
   const folded = foldsOverdue(state);
   useTurnToMade({
@@ -59,7 +63,6 @@ export function TaskList({ state: shownState, onChange, onOpen, toTask, toNew, a
   const clock = useNow();
   const waiting = shown.dimmed || shown.loadingRows !== undefined;
   const scroll = useKeptScroll(taskList.format({ ...shownState, open: null }).toString(), !waiting);
-  usePrintDrawn(printing && !waiting && !shown.error);
   const tasks = withTicked(shown.rows, waiting ? [] : staying, which === 'unfinished');
   const line = (task: TaskResponse) => (
     <li key={task._id} className={style.task} data-record={task._id} data-open={task._id === state.open || undefined}>
