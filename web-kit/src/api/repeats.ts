@@ -7,6 +7,9 @@ export const KEY_HEADER = 'Idempotency-Key';
 /** Keys of requests with an unknown outcome, by their content. */
 const open = new Map<string, string>();
 
+/** Forgets all of them, for tests. */
+export const forgetRepeats = (): void => open.clear();
+
 /** crypto.randomUUID does not exist on pages without https. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { forgetRepeats } from '../api/repeats';
 import { forgetClock } from '../dates';
 import { forgetDrafts } from '../form/draft';
 import { forgetSkeletons } from '../ui/Skeleton';
@@ -25,6 +26,7 @@ afterEach(() => {
   sessionStorage.clear();
   forgetClock();
   forgetDrafts();
+  forgetRepeats();
   forgetSkeletons();
   window.history.replaceState(null, '', '/');
   // A minute without input would mark the calls of the next test as unattended.
@@ -32,3 +34,6 @@ afterEach(() => {
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
 });
+
+// A module that a file still loads at its end fails for good, and so do the later files of the worker that load it.
+afterAll(() => vi.dynamicImportSettled());

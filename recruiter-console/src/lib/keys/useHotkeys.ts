@@ -73,7 +73,9 @@ export function useHotkeys(acts: Acts): void {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('keydown', listen);
+      if (listeners.size > 0) return;
+      window.removeEventListener('keydown', listen);
+      begun = { press: '', at: 0 };
     };
   }, [depth]);
 }
