@@ -66,6 +66,7 @@ it('repeats a failed file alone and in the same order, and reports it as unstabl
   expect(written.slice(names.length)).toBe(written.slice(0, names.length));
 
   expect(section('unstable')).toMatch(/late\.test\.js\nis late \(failed\)\n.*expected 0 to be greater than 0/);
+  expect(section('unstable')).toMatch(/Its order: --sequence\.seed=\d+$/m);
   expect(section('failed')).toMatch(/✗ unit: is wrong \(failed\)\n.*expected \+0 to be -1/);
   expect(section('failed')).toMatch(/✗ unit: once more, alone: is wrong \(failed\)\n.*expected 1 to be -1/);
   expect(section('failed')).not.toContain('is late');

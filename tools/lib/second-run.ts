@@ -9,6 +9,8 @@ export interface UnstableFile {
   file: string;
   /** Of the first run. */
   failures: string[];
+  /** Of the order of the first run, in which the failure can be repeated. */
+  seed: number;
 }
 
 export interface SecondRun {
@@ -32,7 +34,8 @@ export async function runFailedFilesAgain(first: Result[], steps: Step[], folder
     const files: FileOutcome[] = [];
     for (const file of result.files) {
       const second = hasFailed(file) ? await runAgain(steps[index], file, result.seed, folder) : file;
-      if (second.failed === 0 && hasFailed(file)) unstable.push({ step: result.name, ...file, file: nameOf(file) });
+      if (second.failed === 0 && hasFailed(file))
+        unstable.push({ step: result.name, ...file, file: nameOf(file), seed: result.seed });
       files.push(second);
     }
     results.push(

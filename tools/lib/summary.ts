@@ -11,7 +11,10 @@ const MOST_UNSTABLE = 2;
  */
 export function report(results: Result[], milliseconds: number, unstable: UnstableFile[] = []): number {
   const failures = results.flatMap((result) => result.failures.map((failure) => `✗ ${result.name}: ${failure}`));
-  const accidents = unstable.map(({ step, file, failures: first }) => `~ ${step}: ${file}\n${first.join('\n')}`);
+  const accidents = unstable.map(
+    ({ step, file, failures: first, seed }) =>
+      `~ ${step}: ${file}\n${first.join('\n')}\nIts order: --sequence.seed=${seed}`,
+  );
   section('failed', failures);
   section('unstable: failed, then passed alone', accidents);
   console.log(`── summary ${'─'.repeat(63)}`);
