@@ -24,12 +24,12 @@ export function facts(rows: readonly (readonly [name: string, cell: Cell])[]): H
   return new Html(`<table>${lines.join('')}</table>`);
 }
 
-/** A table of records. */
+/** A table of records, which scrolls sideways on a phone, by keys too. */
 export function records(columns: readonly string[], rows: readonly (readonly Cell[])[]): Html {
   const head = columns.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
   const lines = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cellOf(cell)}</td>`).join('')}</tr>`);
   return new Html(
-    `<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`,
+    `<div class="wide" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`,
   );
 }
 

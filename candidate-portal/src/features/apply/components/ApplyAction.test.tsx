@@ -12,10 +12,10 @@ const server = testServer();
 const headers = { 'content-type': 'application/problem+json' };
 
 function Sent() {
-  const { pathname, state } = useLocation();
+  const location = useLocation();
   return (
     <p>
-      {pathname}, {readSentJob(state) ?? 'none'}
+      {location.pathname}, {readSentJob(location.state) ?? 'none'}
     </p>
   );
 }

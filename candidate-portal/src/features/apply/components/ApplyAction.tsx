@@ -32,7 +32,7 @@ export function ApplyAction({ candidateId, jobId, campaignId }: ApplyActionProps
   useEffect(() => {
     if (sent.current || !candidateId || !jobId) return;
     sent.current = true;
-    apply({ applyRequest: { candidateId, jobId, campaignId: campaignId ?? null } })
+    void apply({ applyRequest: { candidateId, jobId, campaignId: campaignId ?? null } })
       .unwrap()
       .then(
         () => {
