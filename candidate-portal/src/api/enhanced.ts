@@ -16,13 +16,13 @@ const keepAnswer: TypedMutationOnQueryStarted<CandidateResponse, { id: string },
 /** Takes over a language that the user chose on another device, from the first answer of a visit, unless the user chooses one meanwhile. */
 const takeLanguage: TypedQueryOnQueryStarted<CandidateResponse, { id: string }, typeof baseQuery, 'api'> = async (
   _,
-  { dispatch, getState, getCacheEntry, queryFulfilled },
+  query,
 ) => {
-  const shown = (): Language => (getState() as unknown as { session: SessionState }).session.language;
+  const shown = (): Language => (query.getState() as unknown as { session: SessionState }).session.language;
   const before = shown();
-  if (getCacheEntry().data) return;
-  const answer = await queryFulfilled.catch(() => null);
-  if (answer && shown() === before) dispatch(languageChosen(answer.data.language));
+  if (query.getCacheEntry().data) return;
+  const answer = await query.queryFulfilled.catch(() => null);
+  if (answer && shown() === before) query.dispatch(languageChosen(answer.data.language));
 };
 
 /**
