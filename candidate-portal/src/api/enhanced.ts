@@ -1,7 +1,6 @@
 import { everyPage, type baseQuery } from '@byline/web-kit/api';
-import { languageChosen, type SessionState } from '@byline/web-kit/session';
-import type { TypedMutationOnQueryStarted, TypedQueryOnQueryStarted } from '@reduxjs/toolkit/query/react';
-import { MAX_PAGE_SIZE, type Language } from '@byline/shared-types/domain';
+import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react';
+import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { generatedApi, type CandidateResponse, type ListSkillsApiArg, type SkillResponse } from './generated';
 
 /** The answer is the whole candidate, so nothing fetches it again. */
@@ -13,18 +12,6 @@ const keepAnswer: TypedMutationOnQueryStarted<CandidateResponse, { id: string },
   if (answer) void dispatch(generatedApi.util.upsertQueryData('getCandidate', { id }, answer.data));
 };
 
-/** Takes over a language that the user chose on another device, from the first answer of a visit, unless the user chooses one meanwhile. */
-const takeLanguage: TypedQueryOnQueryStarted<CandidateResponse, { id: string }, typeof baseQuery, 'api'> = async (
-  _,
-  query,
-) => {
-  const shown = (): Language => (query.getState() as unknown as { session: SessionState }).session.language;
-  const before = shown();
-  if (query.getCacheEntry().data) return;
-  const answer = await query.queryFulfilled.catch(() => null);
-  if (answer && shown() === before) query.dispatch(languageChosen(answer.data.language));
-};
-
 /**
  * The tags that each call provides and invalidates. The file loads with the store, because the cache never refetches
  * an answer that arrives before its tags are known.
@@ -32,7 +19,7 @@ const takeLanguage: TypedQueryOnQueryStarted<CandidateResponse, { id: string }, 
 export const api = generatedApi
   .enhanceEndpoints({
     endpoints: {
-      getCandidate: { providesTags: ['Candidate'], onQueryStarted: takeLanguage },
+      getCandidate: { providesTags: ['Candidate'] },
       listIntendedJobs: { providesTags: ['IntendedJob'] },
       // A save that completes the profile may turn stored jobs into applications (docs/domain/accounts.md#intended-jobs).
       updateCandidate: {

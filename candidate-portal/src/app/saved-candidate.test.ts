@@ -1,5 +1,4 @@
 import { config } from '@byline/web-kit/config';
-import { languageChosen } from '@byline/web-kit/session';
 import { testServer } from '@byline/web-kit/test';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
@@ -8,8 +7,8 @@ import { api } from '../api';
 
 const url = `${config.apiUrl}/candidates/1`;
 testServer(
-  http.get(url, () => HttpResponse.json({ _id: '1', city: null, language: 'fr' })),
-  http.patch(url, () => HttpResponse.json({ _id: '1', city: 'Gent', language: 'fr' })),
+  http.get(url, () => HttpResponse.json({ _id: '1', city: null })),
+  http.patch(url, () => HttpResponse.json({ _id: '1', city: 'Gent' })),
   http.get(`${config.apiUrl}/users/me`, () => new Promise<never>(() => undefined)),
 );
 
@@ -21,22 +20,4 @@ it('shows a saved candidate at once, also while another call is under way', asyn
   await store.dispatch(updateCandidate.initiate({ id: '1', updateCandidateRequest: { version: 1, city: 'Gent' } }));
   const city = () => getCandidate.select({ id: '1' })(store.getState()).data?.city;
   await vi.waitFor(() => expect(city()).toBe('Gent'));
-});
-
-it('brings the language that was chosen on another device, once a visit', async () => {
-  const store = createStore();
-  const read = () => store.dispatch(api.endpoints.getCandidate.initiate({ id: '1' }, { forceRefetch: true }));
-  await read();
-  await vi.waitFor(() => expect(store.getState().session.language).toBe('fr'));
-  store.dispatch(languageChosen('nl'));
-  await read();
-  expect(store.getState().session.language).toBe('nl');
-});
-
-it('leaves the language that the user chooses while the candidate loads', async () => {
-  const store = createStore();
-  const reading = store.dispatch(api.endpoints.getCandidate.initiate({ id: '1' }));
-  store.dispatch(languageChosen('nl'));
-  await reading;
-  expect(store.getState().session.language).toBe('nl');
 });

@@ -6,6 +6,7 @@ import { ChevronDown, Globe, LogOut, Settings2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useGetCandidateQuery } from '../../../api';
 import { usePopover } from '../../../components/ui/usePopover';
+import { useTakeLanguage } from '../useTakeLanguage';
 import { LanguageChoice, ThemeChoice } from './Preferences';
 import faceStyle from '../../../components/ui/face.module.css';
 import style from './UserMenu.module.css';
@@ -20,6 +21,7 @@ export function UserMenu({ candidateId, onLogout }: UserMenuProps) {
   const t = useT();
   const user = useCurrentUser();
   const { data: candidate } = useGetCandidateQuery({ id: candidateId });
+  useTakeLanguage(candidate?.language);
   const { open, setOpen, close, button, around } = usePopover();
   const person = candidate ?? user;
   const leave = (): void => setOpen(false);
