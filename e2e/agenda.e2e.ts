@@ -110,7 +110,9 @@ step('counts a drop on the snackbar', async () => {
 
 step('comes back to it, and removes it after a question', async () => {
   await page.keyboard.press('m');
-  await item('maandag 25 oktober, 14:00 – 15:30').click();
+  const inMonth = item('maandag 25 oktober, 14:00 – 15:30');
+  expect((await inMonth.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await inMonth.click();
   await field('agenda.title').waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });

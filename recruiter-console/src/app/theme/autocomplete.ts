@@ -30,7 +30,7 @@ export const MuiAutocomplete: Components['MuiAutocomplete'] = {
       '& .MuiOutlinedInput-root.MuiOutlinedInput-root': { padding: '0 32px 0 10px', flexWrap: 'wrap', gap: 4 },
       '& .MuiOutlinedInput-root .MuiAutocomplete-input.MuiAutocomplete-input': { padding: '5px 0', minWidth: 24 },
     },
-    endAdornment: { right: '8px !important', top: '50%', transform: 'translateY(-50%)', display: 'flex' },
+    endAdornment: { right: '6px !important', top: '50%', transform: 'translateY(-50%)', display: 'flex' },
     noOptions: { padding: '8px 12px', color: 'var(--text-2)' },
     loading: { padding: '8px 12px', color: 'var(--text-2)' },
   },
