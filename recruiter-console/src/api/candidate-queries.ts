@@ -2,7 +2,14 @@ import { toApiFilter } from '../lib/candidate-list/filters';
 import { searchesTexts, type ListState } from '../lib/candidate-list/list-state';
 import { MAX_PAGE_SIZE, withTile, type ApplicationStatus } from '@byline/shared-types/domain';
 import { toSearchParams } from '@byline/web-kit/api';
-import { EXACT, type CandidateFilter, type ListApplicationsApiArg, type ListCalendarItemsApiArg } from './index';
+import {
+  EXACT,
+  type CandidateFilter,
+  type ListApplicationsApiArg,
+  type ListCalendarItemsApiArg,
+  type ListDuplicatesApiArg,
+  type ListMergesApiArg,
+} from './index';
 
 type Searched = Pick<ListState, 'search' | 'part'>;
 
@@ -53,6 +60,12 @@ export const applicationsOf = (candidateId: string): ListApplicationsApiArg => (
   limit: MAX_PAGE_SIZE,
   prefer: EXACT,
 });
+
+/** The pairs of one candidate that nobody has answered. */
+export const duplicatesOf = (candidateId: string): ListDuplicatesApiArg => ({ filter: { candidateId, state: 'open' } });
+
+/** The merges into one candidate that can be undone. */
+export const mergesOf = (candidateId: string): ListMergesApiArg => ({ filter: { candidateId } });
 
 /** All appointments of one candidate, latest first. */
 export const appointmentsOf = (candidateId: string): ListCalendarItemsApiArg => ({

@@ -9,7 +9,7 @@ import { Boundary } from '../../components/ui/States';
 import { ProfilePane } from '../../features/profile/components/ProfilePane';
 import { CandidateAppointments } from '../../features/agenda/components/CandidateAppointments';
 import { CandidateApplications } from '../../features/applications/components/CandidateApplications';
-import { ProfileDuplicates } from '../../features/duplicates/components/ProfileDuplicates';
+import { WithDuplicates } from '../../features/duplicates/components/WithDuplicates';
 import { Timeline } from '../../features/timeline/components/Timeline';
 import { ViewPanel, ViewTabs } from '../../features/timeline/components/ViewTabs';
 import { useTimelineAddress } from '../../features/timeline/timeline-address';
@@ -69,24 +69,28 @@ function CandidatePage({ id }: { id: string }) {
     <Page beside={tab ? 'card' : undefined}>
       {tab && <SkipTo target="tabs" />}
       <Boundary key={id}>
-        <ProfilePane
-          id={id}
-          search={search}
-          notice={<ProfileDuplicates candidateId={id} />}
-          applications={<CandidateApplications candidateId={id} />}
-          appointments={<CandidateAppointments candidateId={id} />}
-          showsApplications={showsApplications}
-          views={(candidate, profile) => (
-            <>
-              <ViewTabs candidate={candidate} />
-              <ViewPanel view={isOpen ? 'history' : 'profile'}>
-                {isOpen ? <Timeline candidateId={id} /> : profile}
-              </ViewPanel>
-            </>
+        <WithDuplicates candidateId={id}>
+          {(lines) => (
+            <ProfilePane
+              id={id}
+              search={search}
+              notice={lines}
+              applications={<CandidateApplications candidateId={id} />}
+              appointments={<CandidateAppointments candidateId={id} />}
+              showsApplications={showsApplications}
+              views={(candidate, profile) => (
+                <>
+                  <ViewTabs candidate={candidate} />
+                  <ViewPanel view={isOpen ? 'history' : 'profile'}>
+                    {isOpen ? <Timeline candidateId={id} /> : profile}
+                  </ViewPanel>
+                </>
+              )}
+              onMail={({ _id }) => writeMail({ candidateId: _id })}
+              {...(onShow && { onShowPanel: onShow })}
+            />
           )}
-          onMail={({ _id }) => writeMail({ candidateId: _id })}
-          {...(onShow && { onShowPanel: onShow })}
-        />
+        </WithDuplicates>
       </Boundary>
       {tab && (
         <Boundary resetKey={id}>

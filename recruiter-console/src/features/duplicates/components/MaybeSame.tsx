@@ -1,17 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useListDuplicatesQuery } from '../../../api';
+import type { DuplicateResponse } from '../../../api';
 import { useReasonWords } from '../../../components/candidate/useReasonWords';
 import { PaneBody } from '../../../components/layout/Pane';
 import { Banner } from '../../../components/ui/Banner';
 import { displayName } from '../../../lib/format';
 
 /** The lines of a profile about people who may be the same, with the way to compare them. */
-export function MaybeSame({ candidateId }: { candidateId: string }) {
+export function MaybeSame({ candidateId, pairs }: { candidateId: string; pairs: readonly DuplicateResponse[] }) {
   const words = useReasonWords();
-  const { currentData } = useListDuplicatesQuery({ filter: { candidateId, state: 'open' } });
-  const pairs = currentData?.records ?? [];
-  if (pairs.length === 0) return null;
   return (
     <PaneBody gap={8}>
       {pairs.map(({ _id, candidates, reasons }) => {

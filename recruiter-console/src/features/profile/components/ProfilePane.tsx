@@ -48,7 +48,7 @@ const ProfileSkeleton = () => (
 interface ProfilePaneProps {
   id: string;
   search: string;
-  /** Lines that need attention, above the profile. */
+  /** Lines that need attention, above the profile, which waits for them; null until they are known. */
   notice: ReactNode;
   /** The applications of the candidate, to which an address can lead. */
   applications: ReactNode;
@@ -86,6 +86,7 @@ export function ProfilePane(props: ProfilePaneProps) {
   const [remove] = useDeleteCandidateMutation();
   const query = useGetCandidateQuery({ id }, { refetchOnMountOrArgChange: FRESH });
   const { currentData: candidate, error, refetch } = query;
+  const isLoading = candidate ? !editing && notice === null : !error;
   const name = candidate ? displayName(candidate) : '';
   const login = candidate?.userId ?? null;
   useTitle(name || t('profile.title'));
@@ -123,13 +124,13 @@ export function ProfilePane(props: ProfilePaneProps) {
         onRescue={isSuperAdmin && login !== null && login !== me._id && (() => setRescuing(true))}
         {...(onShowPanel && { onShowPanel })}
       />
-      {!candidate && !error && <ProfileSkeleton />}
+      {isLoading && <ProfileSkeleton />}
       {!candidate && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {candidate && login && rescuing && (
         <RescueDialog candidate={candidate} userId={login} onClose={() => setRescuing(false)} />
       )}
       {candidate && editing && <ProfileForm candidate={candidate} onClose={() => setEditing(false)} />}
-      {candidate && !editing && (
+      {candidate && !editing && !isLoading && (
         <Scroll>
           <Identity candidate={candidate} />
           <Leaving candidate={candidate} />
