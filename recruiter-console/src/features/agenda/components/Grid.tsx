@@ -10,11 +10,11 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, type RefObject
 import { now, today, useClockSetting } from '@byline/web-kit/dates';
 import type { AgendaView } from '../agenda-address';
 import { useLow, usePhone } from '../../../lib/usePhone';
+import { TITLE_PLACE } from '../model';
 import type { Period } from '../time';
 import { DayHeader } from './DayHeader';
 import { gridTheme } from './grid-theme';
 import style from './Grid.module.css';
-import { TITLE_PLACE } from '../model';
 
 const FC_VIEWS = { week: 'timeGridWeek', month: 'dayGridMonth', day: 'timeGridDay' } as const;
 /** Items beside each other; the others at that time are behind "+9". */

@@ -64,7 +64,10 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words,
   const { recruiters } = useRecruiters();
   const absenceText = useAbsenceText();
   // The order of items with the same time: the calendar's own puts "Call 10" before "Call 2".
-  const titles = items.map(({ title }) => title).sort(textOrder(locale));
+  const titlePlaces = useMemo(() => {
+    const titles = [...new Set(items.map(({ title }) => title))].sort(textOrder(locale));
+    return new Map(titles.map((title, place) => [title, place]));
+  }, [items, locale]);
   const placed = items.map((item) => ({ item, period: placeOf(item) }));
   const edges = hasHours
     ? eachDay(from, to).flatMap((day) => {
@@ -79,7 +82,7 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words,
       id: item._id,
       title: item.title,
       className: TONE_CLASSES[toneOf((staffOf(item)[0] ?? item.assignedTo)?._id, recruiters, me)],
-      extendedProps: { item, [TITLE_PLACE]: titles.indexOf(item.title) },
+      extendedProps: { item, [TITLE_PLACE]: titlePlaces.get(item.title) },
     })),
     ...edges.map(({ day, outside }): EventInput => {
       const starts = outside.map(({ period }) => (period.start < momentAt(day, 0) ? momentAt(day, 0) : period.start));
