@@ -101,7 +101,7 @@ it('shows six hours of the agenda, and five tasks, skills, applications and conv
   await rowsOf(aside, '/tasks?who=all&late=1', page.locator('li[data-record]'));
   await rowsOf(smallest, '/jobapplications', page.locator('tr[data-row]'));
   await rowsOf(smallest, '/mail', page.locator('tr[data-row]'));
-  await rowsOf(zoomed, '/settings/specialisations', page.locator('[data-category] li'));
+  await rowsOf(zoomed, '/settings/specialisations', page.locator('section[data-row] li'));
   await open('/agenda');
   for (const size of LOW) {
     await page.setViewportSize(size);

@@ -1,7 +1,7 @@
 import { labelIn, type Language } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { ChevronDown, ChevronRight, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useAddSkillToCategoryMutation,
@@ -51,7 +51,7 @@ export function CategorySection({ category, skills, usesOf, open, onToggle }: Ca
     setAdding(1);
   };
   return (
-    <section aria-label={name} className={style.section} data-category={id}>
+    <section aria-label={name} className={style.section} data-row={id}>
       {editing && category ? (
         <div className={style.head}>
           <EditCategory category={category} name={name} onClose={() => setEditing(false)} />
@@ -147,19 +147,11 @@ function EditCategory({ category, name, onClose }: NamedCategory & { onClose: ()
 function RemoveCategory({ category, name, skills }: NamedCategory & { skills: number }) {
   const t = useT();
   const remove = useRemoveCategory();
-  const button = useRef<HTMLButtonElement>(null);
-  // Moves the focus to the next section, because the focused button disappears.
-  const onRemove = async (): Promise<void> => {
-    const section = button.current?.closest('section');
-    const beside = section?.nextElementSibling ?? section?.previousElementSibling;
-    if (await remove(category, skills)) beside?.querySelector<HTMLElement>('button:enabled')?.focus();
-  };
   return (
     <IconAction
       icon={Trash2}
       label={t('specialisations.remove', { name })}
-      onClick={() => void onRemove()}
-      ref={button}
+      onClick={() => void remove(category, skills)}
     />
   );
 }

@@ -32,17 +32,12 @@ export function SkillRow({ skill, uses, onEditing }: SkillRowProps) {
   const tell = useEffectEvent(onEditing);
   useEffect(() => tell(editing), [editing]);
   const [left, setLeft] = useState(false);
-  const row = useRef<HTMLLIElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   // Returns the focus to the edit button when the user leaves the fields.
   useEffect(() => {
     if (left) pencil.current?.focus();
   }, [left]);
   const name = labelIn(skill.label, locale as Language);
-  const onRemove = async (): Promise<void> => {
-    const category = row.current?.closest('section');
-    if (await remove(skill)) category?.querySelector<HTMLElement>('button')?.focus();
-  };
   if (editing) {
     return (
       <li className={style.editing}>
@@ -62,7 +57,7 @@ export function SkillRow({ skill, uses, onEditing }: SkillRowProps) {
     );
   }
   return (
-    <li className={style.row} ref={row}>
+    <li className={style.row} data-row={skill._id}>
       <Labels record={skill} />
       <CandidatesOf {...{ skill, uses, name }} />
       <span className={style.actions}>
@@ -75,7 +70,7 @@ export function SkillRow({ skill, uses, onEditing }: SkillRowProps) {
           }}
           ref={pencil}
         />
-        <IconAction icon={Trash2} label={t('specialisations.remove', { name })} onClick={() => void onRemove()} />
+        <IconAction icon={Trash2} label={t('specialisations.remove', { name })} onClick={() => void remove(skill)} />
       </span>
     </li>
   );
