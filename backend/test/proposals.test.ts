@@ -55,6 +55,11 @@ describe('a proposal for a job', () => {
     expect(await pendingOf(jobId)).toBe(2);
     const sources = await recruiter.get(`/jobapplications/sources?filter[jobId]=${jobId}`);
     expect(sources.body).toEqual({ campaign: 0, proposed: 1, direct: 1 });
+    const others = await recruiter.ids(
+      `/jobapplications?filter[jobId]=${jobId}&filter[notProposedBy]=${String(lotte.user._id)}`,
+    );
+    expect(others).toHaveLength(1);
+    expect(others).not.toContain(application?._id);
     expect(await undo(operation)).toMatchObject({ state: 'done', done: 1, skipped: 0 });
     expect(await applicationsOf(noor)).toEqual([]);
     expect(await pendingOf(jobId)).toBe(1);

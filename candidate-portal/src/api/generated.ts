@@ -495,6 +495,7 @@ export type ListCandidateApplicationsApiArg = {
     jobId?: Id[];
     candidateId?: Id[];
     campaignId?: Id[];
+    notProposedBy?: Id[];
     createdAt?: {
       from?: string;
       to?: string;

@@ -3334,6 +3334,7 @@ export type ListApplicationsApiArg = {
     jobId?: Id[];
     candidateId?: Id[];
     campaignId?: Id[];
+    notProposedBy?: Id[];
     createdAt?: {
       from?: string;
       to?: string;
@@ -3400,6 +3401,7 @@ export type CountApplicationsApiArg = {
     jobId?: Id[];
     candidateId?: Id[];
     campaignId?: Id[];
+    notProposedBy?: Id[];
     createdAt?: {
       from?: string;
       to?: string;
@@ -3419,6 +3421,7 @@ export type CountApplicationSourcesApiArg = {
     jobId?: Id[];
     candidateId?: Id[];
     campaignId?: Id[];
+    notProposedBy?: Id[];
     createdAt?: {
       from?: string;
       to?: string;

@@ -23,12 +23,13 @@ const dayCondition = ({ from, to }: DateRangeDto): Record<string, string> => ({
   ...(to && { $lte: isDay(to) ? to : dayOf(to) }),
 });
 
-function matchOf({ createdAt, answerBy, ...fields }: ApplicationFilter): QueryFilter<ApplicationRecord> {
+function matchOf({ createdAt, answerBy, notProposedBy, ...fields }: ApplicationFilter): QueryFilter<ApplicationRecord> {
   const given = Object.entries(fields).filter(([, values]) => values !== undefined);
   return {
     ...Object.fromEntries(given.map(([field, values]) => [field, { $in: values }])),
     ...(createdAt ? { createdAt: dateCondition(createdAt) } : {}),
     ...(answerBy ? { answerBy: dayCondition(answerBy) } : {}),
+    ...(notProposedBy ? { proposedBy: { $nin: notProposedBy } } : {}),
   };
 }
 

@@ -33,6 +33,13 @@ export class ApplicationFilter {
   @IdsFilter()
   campaignId?: string[];
 
+  /**
+   * Leaves out the applications that one or several recruiters proposed.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
+  @IdsFilter()
+  notProposedBy?: string[];
+
   /** Application date. */
   @DateRangeFilter()
   createdAt?: DateRangeDto;

@@ -1,5 +1,6 @@
 import { formatDay, today } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
+import { useCurrentUser } from '@byline/web-kit/session';
 import { FormattedMessage } from 'react-intl';
 import { EXACT, useListApplicationsQuery, type ApplicationResponse, type ListApplicationsApiArg } from '../../../api';
 import { DayLine } from '../../../components/day/DayLine';
@@ -27,11 +28,12 @@ function useSome(query: ListApplicationsApiArg) {
   );
 }
 
-/** The pending applications of the last days. */
+/** The pending applications of the last days, without the user's own proposals, which are no news to them. */
 export function NewApplications() {
   const about = useAbout();
+  const me = useCurrentUser()._id;
   const answer = useSome({
-    filter: { status: ['pending'], createdAt: { from: addDays(today(), -NEW_DAYS) } },
+    filter: { status: ['pending'], createdAt: { from: addDays(today(), -NEW_DAYS) }, notProposedBy: [me] },
     sort: ['-createdAt'],
   });
   return (
