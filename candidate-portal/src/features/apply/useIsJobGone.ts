@@ -1,12 +1,8 @@
-import { statusOf } from '@byline/web-kit/problems';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetCampaignJobQuery, useListPublicJobsQuery } from '../../api';
-import { GoneJobPath } from './gone-job';
-
-/** Statuses for an unknown or closed job, or for a malformed id. */
-const GONE = [400, 404, 410];
+import { GoneJobPath, isGoneAnswer } from './gone-job';
 
 /**
  * Whether the job of an apply link is gone or over, according to the server of the page or else the API. For a link
@@ -19,5 +15,5 @@ export function useIsJobGone(campaignId: string | undefined, jobId: string | und
   const listed = useListPublicJobsQuery(!campaignId && asked ? { filter: { _id: [asked] }, limit: 5 } : skipToken);
   if (isGiven) return true;
   if (listed.currentData?.records.every(({ timeState }) => timeState === 'finished')) return true;
-  return GONE.includes(statusOf(ofCampaign.error ?? listed.error) ?? 0);
+  return isGoneAnswer(ofCampaign.error ?? listed.error);
 }

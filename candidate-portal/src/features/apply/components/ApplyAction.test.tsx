@@ -38,3 +38,19 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy();
   expect(await screen.findByText(`/jobapplications, ${sent}`)).toBeTruthy();
 });
+
+it.each([400, 404, 410])('an answer %i says that the job is no longer open', async (status) => {
+  server.use(
+    http.post(`${config.apiUrl}/jobs/apply`, () =>
+      HttpResponse.json({ type: 't', status, title: '', detail: '', code: 'not_found' }, { status, headers }),
+    ),
+  );
+  await renderApp(
+    <>
+      <ApplyAction candidateId="c1" jobId="no-id" campaignId={undefined} />
+      <Sent />
+    </>,
+  );
+  expect(await screen.findByText('This job is no longer open.')).toBeTruthy();
+  expect(await screen.findByText('/jobapplications, none')).toBeTruthy();
+});

@@ -6,6 +6,7 @@ import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
 import { toProblem } from '@byline/web-kit/problems';
+import { isGoneAnswer } from '../gone-job';
 import { sentJobState } from '../sent-job';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
@@ -24,7 +25,7 @@ interface ApplyActionProps {
 export function ApplyAction({ candidateId, jobId, campaignId }: ApplyActionProps) {
   const t = useT();
   const navigate = useNavigate();
-  const { showError } = useDialogs();
+  const { showError, notice } = useDialogs();
   const notify = useNotify();
   const [apply] = useApplyForJobMutation();
   const sent = useRef(false);
@@ -41,12 +42,13 @@ export function ApplyAction({ candidateId, jobId, campaignId }: ApplyActionProps
         },
         (error: unknown) => {
           if (toProblem(error)?.code === 'already_applied') notify(t('problem.already_applied'));
+          else if (isGoneAnswer(error)) notice({ title: t('apply.title'), text: t('problem.job_closed') });
           else showError(error);
           return null;
         },
       )
       .then((state) => void navigate('/jobapplications', { replace: true, state }));
-  }, [apply, campaignId, candidateId, jobId, navigate, showError, t, notify]);
+  }, [apply, campaignId, candidateId, jobId, navigate, notice, notify, showError, t]);
 
   if (!candidateId || !jobId) return null;
   return (
