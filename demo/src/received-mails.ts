@@ -46,10 +46,10 @@ function answerTo(mail: EmailRecord, profile: Profile, context: DemoContext, ran
   const isAway = profile.index === AWAY;
   const sentAt = (mail.sentAt ?? mail.createdAt).getTime();
   const isPersona = profile.index < PERSONAS.length;
-  // Answers of the last days show how the inbox looks; all others are old.
-  const recent = context.days.at(-Math.floor(profile.index / 3), 9 * 60 + (profile.index % 3) * 47).getTime();
+  // Answers of the last days show how the inbox looks; all others are old. The day of loading has none, because its hours may be to come.
+  const recent = context.days.at(-1 - Math.floor(profile.index / 3), 9 * 60 + (profile.index % 3) * 47).getTime();
   const at = isPersona && recent > sentAt ? recent : sentAt + random.int(1, isAway ? 1 : 30) * HOUR;
-  const now = context.days.at(0, 10 * 60).getTime();
+  const midnight = context.days.at(0, 0).getTime();
   return received({
     _id: context.numbering.id('receivedMail'),
     conversationId: mail.conversationId ?? null,
@@ -61,7 +61,7 @@ function answerTo(mail: EmailRecord, profile: Profile, context: DemoContext, ran
     message: paragraphs(isAway ? outOfOffice : (answers[Math.max(0, place)] ?? '')),
     quoted: isAway ? '' : mail.message,
     quotedLines: isAway ? 0 : mail.message.split('</p>').length - 1,
-    receivedAt: new Date(Math.min(at, now)),
+    receivedAt: new Date(Math.min(at, midnight)),
   });
 }
 

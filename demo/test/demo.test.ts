@@ -5,7 +5,7 @@ import type { Model, Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainTextOf, sanitiseRichText } from '@byline/backend/common/rich-text/rich-text.js';
 import { searchFields } from '@byline/backend/common/lists/search.js';
-import { today } from '@byline/backend/common/time.js';
+import { startOfDay, today } from '@byline/backend/common/time.js';
 import type { CandidateRecord } from '@byline/backend/modules/candidates/record/candidate.record.js';
 import {
   derivedFields,
@@ -182,6 +182,13 @@ describe('stored demo data', () => {
       expect(reason !== null).toBe(status === 'failed');
       expect(dueAt.getTime() > Date.now()).toBe(status === 'scheduled');
     }
+  });
+
+  it('has received no mail in the future, at whatever hour it is loaded', async () => {
+    const midnight = startOfDay(today());
+    const mails = await all<{ subject: string; receivedAt: Date }>('ReceivedMail');
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails.filter(({ receivedAt }) => receivedAt > midnight).map(({ subject }) => subject)).toEqual([]);
   });
 
   it('has future, current, past and undated jobs', async () => {
