@@ -40,8 +40,9 @@ export class TwoFactor {
   stepOf(sealed: string, code: string): number | null {
     if (!/^\d{6}$/.test(code)) return null;
     const secret = decrypt(sealed, this.config.SECRET);
-    const result = verifySync({ secret, token: code, epochTolerance: STEP_SECONDS });
-    return result.valid ? Math.floor(Date.now() / 1_000 / STEP_SECONDS) + result.delta : null;
+    const epoch = Math.floor(Date.now() / 1_000);
+    const result = verifySync({ secret, token: code, epoch, epochTolerance: STEP_SECONDS });
+    return result.valid ? Math.floor(epoch / STEP_SECONDS) + result.delta : null;
   }
 
   /** New recovery codes, to show once, and their stored hashes. */
