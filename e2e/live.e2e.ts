@@ -1,31 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
-import { startApi } from '../tools/lib/product.ts';
-import { freePorts } from '../tools/lib/settings.ts';
-import { temporaryFolder } from '../tools/lib/temporary.ts';
 import { somebody } from './steps/somebody.ts';
 import { atConsole, NOOR } from './steps/visits.ts';
 import { callsOf, type Call } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
-import { runningProduct } from './support/product.ts';
+import { startOwnConsoles } from './support/own-console.ts';
 
-/** Lotte's browser uses one API process, her colleague another one. */
-const { env } = runningProduct();
-const ports = await freePorts();
-const other = await startApi(
-  { ...env, API_PORT: String(ports.api), METRICS_PORT: '0' },
-  ports,
-  await temporaryFolder(),
-);
-afterAll(() => other.stop());
-const theirUrl = `http://localhost:${ports.api}`;
+/** Lotte uses one console with its API process, her colleague another one. */
+const [ours, other] = await startOwnConsoles();
 
-const call = await callsOf();
+const call = await callsOf(undefined, ours.api);
 const colleague = await somebody(call, 'live');
 await call('PATCH', 'users/role', { userId: colleague.userId, role: 'recruiter' });
 afterAll(() => call('DELETE', `users/role?userId=${colleague.userId}&role=recruiter`));
-const theirs = await callsOf(colleague.email, theirUrl);
+const theirs = await callsOf(colleague.email, other.api);
 async function addCandidate(as: Call, firstname: string): Promise<string> {
   const email = `${firstname.toLowerCase()}.levendig@example.be`;
   const made = await as<{ _id: string }>('POST', 'candidates', { firstname, name: 'Levendig', email, city: 'Gent' });
@@ -33,7 +22,7 @@ async function addCandidate(as: Call, firstname: string): Promise<string> {
 }
 const id = await addCandidate(call, 'Oona');
 const bas = await addCandidate(call, 'Bas');
-const lotte = await atConsole('en', `/candidates/${id}`);
+const lotte = await atConsole('en', `/candidates/${id}`, { base: ours.console });
 const { page, t, complaints } = lotte;
 await page.getByRole('heading', { level: 1, name: 'Oona Levendig' }).waitFor();
 const more = page.getByRole('button', { name: t('live.more', { count: 1 }) });
@@ -187,7 +176,7 @@ step('shows an application, the decision of a colleague, and the withdrawal of a
   await shows(row('Oona Levendig').getByText(t('application.successful')), () =>
     theirs('PATCH', 'jobapplications/status/successful', { applications: [{ id: made?._id, version: made?.version }] }),
   );
-  const own = await callsOf(NOOR, theirUrl);
+  const own = await callsOf(NOOR, other.api);
   await shows(more, async () => {
     made = await own('POST', 'jobs/apply', { candidateId: noor, jobId: job });
   });
@@ -213,15 +202,7 @@ step('says that a colleague writes an answer in the open conversation', async ()
 
 step('names the colleagues who look at the same candidate, until they leave', async () => {
   await go(page, `/candidates/${id}`);
-  const browser = await atConsole('nl', '/candidates', { email: colleague.email });
-  await browser.page.route(`${env.PUBLIC_API_URL ?? ''}/**`, (route) =>
-    route.continue({
-      url: route
-        .request()
-        .url()
-        .replace(env.PUBLIC_API_URL ?? '', theirUrl),
-    }),
-  );
+  const browser = await atConsole('nl', '/candidates', { email: colleague.email, base: other.console });
   await browser.page.getByRole('table').waitFor();
   const name = `${colleague.firstname} ${colleague.name}`;
   const here = page.getByRole('group', { name: t('live.hereNames', { names: name }) });

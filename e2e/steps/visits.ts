@@ -20,6 +20,8 @@ export const DAAN = 'daan.smits@byline.example';
 type Options = NonNullable<Parameters<typeof visitor>[2]> & {
   /** The demo login to use. */
   email?: string;
+  /** The address of another server of the app. */
+  base?: string;
 };
 
 /** A visitor who has logged in to an app, with its words and the actions on its page. */
@@ -35,7 +37,7 @@ async function arrive(
   const visit = await visitor(browser, language, options);
   const { page } = visit;
   const t = (app === 'console' ? consoleWords : portalWords)(language);
-  const base = runningProduct().urls[app];
+  const base = options.base ?? runningProduct().urls[app];
   const address = new URL(path, base);
   address.searchParams.set('lang', language);
   await page.goto(address.href);

@@ -73,7 +73,7 @@ export async function startBackend(env: Record<string, string>, ports: Ports, st
   return { api, worker };
 }
 
-function startApp(
+export function startApp(
   name: string,
   app: AppName,
   port: number,
