@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createApplication } from './factories/applications.js';
 import { createCandidate } from './factories/candidates.js';
-import { asRecruiter } from './factories/users.js';
+import { asRecruiter, createUser } from './factories/users.js';
 import { testApi } from './support/api.js';
 import { profiled } from './support/profiled.js';
 
@@ -106,5 +106,27 @@ describe('a write needs few database commands:', () => {
         'insert audit',
         'query candidates',
       ]);
+  });
+
+  it('passing on the open tasks of a colleague, one or a hundred', async () => {
+    const passingOn = async (count: number): Promise<string[]> => {
+      const { user } = await createUser(api, { roles: ['recruiter'] });
+      const task = {
+        title: 'Call',
+        type: 'todo',
+        assignedTo: user._id,
+        deadline: new Date(),
+        description: '<p>Call.</p>',
+      };
+      await api.model('Task').insertMany(Array.from({ length: count }, () => task));
+      return commandsOf(() => recruiter.delete(`/users/role?userId=${String(user._id)}&role=recruiter`));
+    };
+    const forOne = await passingOn(1);
+    expect(forOne.filter((command) => command.endsWith(' tasks'))).toEqual([
+      'query tasks',
+      'update tasks',
+      'update tasks',
+    ]);
+    expect(await passingOn(100)).toEqual(forOne);
   });
 });
