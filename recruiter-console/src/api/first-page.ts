@@ -1,12 +1,16 @@
-let isThere: () => void = () => undefined;
+/** Undefined while no page is awaited. */
+let isThere: (() => void) | undefined;
 let shown = Promise.resolve();
 
-/** From now on failed queries wait for a page: the app asks for the first rows before the page that shows them is there. */
+/** From now on failed queries wait for a page: the app asks for rows before the page that shows them is there. */
 export function awaitPage(): void {
-  shown = new Promise((resolve) => (isThere = resolve));
+  if (!isThere) shown = new Promise((resolve) => (isThere = resolve));
 }
 
-export const pageIsThere = (): void => isThere();
+export function pageIsThere(): void {
+  isThere?.();
+  isThere = undefined;
+}
 
 /** Resolves once a page is drawn. */
 export const pageShown = (): Promise<void> => shown;
