@@ -13,16 +13,19 @@ interface CountedSegmentProps<Choice extends string> {
   counts: Record<Choice, number> | undefined;
   /** Highlights this choice if its count is above zero. */
   urgent?: Choice;
+  /** In a narrow pane the choices go on in a second line. */
+  wrap?: boolean;
 }
 
 /** A segment that shows a count for each choice. */
 export function CountedSegment<Choice extends string>(props: CountedSegmentProps<Choice>) {
-  const { label, value, onChange, choices, words, counts, urgent } = props;
+  const { label, value, onChange, choices, words, counts, urgent, wrap } = props;
   return (
     <Segment<Choice>
       label={label}
       value={value}
       onChange={onChange}
+      wrap={wrap}
       options={choices.map((choice) => ({
         value: choice,
         label: (

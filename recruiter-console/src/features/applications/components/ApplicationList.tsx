@@ -158,7 +158,7 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
         />
       )}
       <PaneToolbar className={clsx(style.toolbar, beside && style.beside)}>
-        <StatusSegment value={status} counts={counts} onChange={(next) => write({ status: next })} />
+        <StatusSegment value={status} counts={counts} onChange={(next) => write({ status: next })} wrap={beside} />
         <SearchInput
           label={t('applications.search')}
           value={text}

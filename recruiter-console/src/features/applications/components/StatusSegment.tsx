@@ -8,10 +8,11 @@ interface StatusSegmentProps {
   value: StatusChoice;
   onChange: (value: StatusChoice) => void;
   counts: StatusCounts | undefined;
+  wrap?: boolean;
 }
 
 /** Filters by status, with a count for each one. Pending applications need attention (docs/domain/recruiting.md#deciding). */
-export function StatusSegment({ value, counts, onChange }: StatusSegmentProps) {
+export function StatusSegment({ value, counts, onChange, wrap }: StatusSegmentProps) {
   const t = useT();
   return (
     <CountedSegment<StatusChoice>
@@ -28,6 +29,7 @@ export function StatusSegment({ value, counts, onChange }: StatusSegmentProps) {
       }}
       counts={counts}
       urgent="pending"
+      wrap={wrap}
     />
   );
 }
