@@ -10,10 +10,10 @@ function Author({ id, short }: { id: string | null; short: boolean }) {
   const author = useRecruiters().find(id);
   const text = t(author ? 'live.changed' : 'live.changedBySomebody', { name: author?.firstname ?? '' });
   return (
-    <>
+    <span className={style.mark} data-change data-print="none" title={short ? text : undefined}>
       {author && <Avatar person={author} size="small" />}
       <span className={short && author ? visuallyHidden : undefined}>{text}</span>
-    </>
+    </span>
   );
 }
 
@@ -26,11 +26,5 @@ interface ChangeMarkProps {
 /** Names the colleague who just changed the record beside it; otherwise nothing. */
 export function ChangeMark({ id, short = false }: ChangeMarkProps) {
   const mark = useMark(id);
-  return (
-    mark && (
-      <span className={style.mark} data-print="none">
-        <Author id={mark.by} short={short} />
-      </span>
-    )
-  );
+  return mark && <Author id={mark.by} short={short} />;
 }

@@ -24,8 +24,8 @@ const STEPS: Record<string, (row: HTMLElement) => Element | null | undefined> = 
 const onControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a, button, input, label') !== null;
 
-/** In a narrower column the colleague's name would cover that of the row. */
-const NAME_WIDTH = 180;
+/** A narrower column has no room for the colleague's name beside that of the row. */
+const NAME_WIDTH = 260;
 
 interface CellsProps<Row> {
   row: Row;
@@ -44,12 +44,12 @@ function Cells<Row>({ row, columns, changedId }: CellsProps<Row>) {
           data-align={column.align}
           className={clsx(column.ofPill && style.ofPill, column.digits && style.digits)}
         >
-          {column.cell(row)}
           {place === 0 && changedId !== null && (
             <span className={style.author}>
               <ChangeMark id={changedId} short={column.width < NAME_WIDTH} />
             </span>
           )}
+          {column.cell(row)}
         </td>
       ))}
     </>

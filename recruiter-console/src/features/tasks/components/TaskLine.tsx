@@ -13,6 +13,7 @@ import { Avatar } from '../../../components/ui/Avatar';
 import { ChangeMark } from '../../../components/ui/ChangeMark';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
+import { usePhone } from '../../../lib/usePhone';
 import { dotted, dueOf } from '../model';
 import style from './TaskLine.module.css';
 
@@ -57,6 +58,7 @@ export function TaskLine({ task, now, onTick, title, inGroups = false, children 
   const me = useCurrentUser()._id;
   const { type, completed, candidate } = task;
   const [assignee] = task.assigned;
+  const phone = usePhone();
   const Icon = ICONS[type];
   const due = dueOf(task, now);
   const titleStyle = clsx(style.title, completed && style.finished);
@@ -102,7 +104,7 @@ export function TaskLine({ task, now, onTick, title, inGroups = false, children 
               <Text cut>{displayName(candidate)}</Text>
             </Link>
           )}
-          <ChangeMark id={task._id} />
+          <ChangeMark id={task._id} short={phone} />
           <Row as="span" gap={6} className={style.assignee}>
             <Avatar person={assignee ?? {}} size="small" me={assignee?._id === me} />
             <Text size="small" cut>
