@@ -85,3 +85,36 @@ it('leads to the row beside one that its own button removes, and to the heading 
   await end('phone');
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading'));
 });
+
+/** Skills in their category. */
+function Category() {
+  useFocusAfterAct('/skills');
+  const [skills, setSkills] = useState(['subtitling', 'dubbing']);
+  return (
+    <main>
+      <h1>Skills</h1>
+      <section data-row="film">
+        <ul>
+          {skills.map((one) => (
+            <li key={one} data-row={one}>
+              <button onClick={() => setSkills(skills.filter((other) => other !== one))}>Remove {one}</button>
+            </li>
+          ))}
+          {skills.length === 0 && <li>None</li>}
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+it('leads to the row around the last row that is removed', async () => {
+  render(<Category />);
+  for (const [name, next] of [
+    ['dubbing', 'subtitling'],
+    ['subtitling', 'film'],
+  ]) {
+    screen.getByRole('button', { name: `Remove ${name}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => (document.activeElement as HTMLElement).dataset.row).toBe(next);
+  }
+});

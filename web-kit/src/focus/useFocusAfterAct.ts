@@ -7,17 +7,18 @@ const findRow = (row: Element | null | undefined): HTMLElement | null => {
   return id === undefined ? null : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
 };
 
-/** Keeps the focus at a control, or near it once it is removed or disabled: on its row, the row beside, or the heading. */
+/** Keeps the focus at a control, or near it once it is removed or disabled: on its row, the row beside, the row around, or the heading. */
 function stayAt(control: HTMLElement): () => void {
   const place = placeOf(control);
   const row = control.closest('[data-row]');
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  const around = row?.parentElement?.closest('[data-row]');
   const find = (): HTMLElement | null => {
     if (control.isConnected && !control.matches(':disabled')) return control;
     const found = findPlace(place);
     return found?.matches(':disabled') ? found.closest<HTMLElement>('[data-row]') : found;
   };
-  return keepFocus([find, () => findRow(beside), findHeading], control);
+  return keepFocus([find, () => findRow(beside), () => findRow(around), findHeading], control);
 }
 
 /**
