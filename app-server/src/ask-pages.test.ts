@@ -9,7 +9,7 @@ import type { Ask, AskPage, LoadedRenderer } from './renderer.ts';
 
 const ASK: Ask = { state: 'looking', from: null, daysPerWeek: 2.5, hoursPerWeek: null, answer: null };
 let known = ASK;
-/** The answer of the API to an answer of a person. */
+/** The API's response to a person's answer. */
 let taken: { status: number; body: object } = { status: 200, body: ASK };
 const sent: unknown[] = [];
 
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('the page of a mailed question', () => {
-  it('opens with the answer of the link, and without one with the answer that all stays as it is', async () => {
+  it('opens with the answer of the link, or without one with the known availability', async () => {
     expect((await open('/available/t1')).form).toMatchObject({ answer: 'yes', daysPerWeek: '2.5' });
     expect((await open('/available/t1?answer=days')).form).toMatchObject({ answer: 'yes', daysPerWeek: '' });
     known = { ...ASK, state: 'not_looking', daysPerWeek: null };
@@ -84,7 +84,7 @@ describe('the page of a mailed question', () => {
     expect((await post('answer=not_looking')).statusCode).toBe(429);
   });
 
-  it('takes no repeated field', async () => {
+  it('refuses a repeated field', async () => {
     expect((await post('answer=yes&answer=not_looking')).statusCode).toBe(400);
     expect(sent).toEqual([]);
   });

@@ -13,7 +13,7 @@ const words = {
 };
 type Box = [left: number, top: number, width: number, height: number];
 
-/** The share of non-white pixels in a part of the picture. */
+/** The number of non-white pixels in a part of the picture. */
 async function ink(png: Buffer, [left, top, width, height]: Box): Promise<number> {
   const part = sharp(png).extract({ left, top, width, height }).removeAlpha().greyscale();
   const pixels = await part.raw().toBuffer();

@@ -12,7 +12,7 @@ export interface Frame {
   indexed: boolean;
 }
 
-/** The fields of a public candidate that the server reads; the app's code reads the others. */
+/** A public candidate. The server reads only these fields; the app's code reads the others. */
 export interface PublicCandidate {
   _id: string;
   avatar: string | null;
@@ -27,7 +27,7 @@ export interface PictureWords {
   summary: string;
   /** At the foot: languages, from and to. */
   pairs: { from: string; to: string }[];
-  /** At the foot, without languages. */
+  /** At the foot, if there are no languages. */
   skills: string[];
   /** The word mark. */
   product: string;
@@ -50,7 +50,7 @@ export type PlainPage =
   | { name: 'needed' | 'forgot' | 'welcome' | 'activated' | 'already' | 'saved' }
   | { name: 'activate' | 'choose' | 'reset'; email: string; problem?: unknown };
 
-/** The fields of the API's answer about a question for an availability that the server reads; the app's code reads the others. */
+/** A mailed question about an availability, from the API. The server reads only these fields; the app's code reads the others. */
 export interface Ask {
   state: string | null;
   from: string | null;
@@ -67,7 +67,7 @@ export interface AskForm {
   refused?: { field: 'answer' | 'daysPerWeek' | 'from'; code: string } | undefined;
 }
 
-/** The page of a mail that asks for an availability. */
+/** A page that the mail with the question leads to. */
 export type AskPage =
   | { name: 'question'; ask: Ask; form: AskForm }
   | { name: 'thanks'; ask: Ask }
@@ -85,8 +85,9 @@ export interface Renderer {
   drawRegisterPages: () => Promise<FirstPage[]>;
   /** The app's request for open jobs, shown if a job is gone. */
   openJobsQuery: string;
-  /** The page in browsers without scripts; the notice above a page whose forms need them. */
+  /** A page for browsers without scripts. */
   drawPlainPage: (language: string, address: string, page: PlainPage) => Promise<FirstPage>;
+  /** The notice for browsers without scripts, above a page whose forms need them. */
   drawNotice: (language: string) => Promise<string>;
   renderAskPage: (language: string, page: AskPage, frame: Frame) => Promise<string>;
   drawApplyPage: (language: string, path: string, job: GivenJob | null) => Promise<FirstPage>;
@@ -125,7 +126,7 @@ export async function loadRenderer(dist: string, env: Env): Promise<LoadedRender
   const renderer = (await import(pathToFileURL(entry).href)) as Renderer;
   const manifest = await readManifest(dist, 'manifest.json');
   const [key = '', { assets = [] } = {}] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? [];
-  // Text comes first: as in the app, preloads only Inter.
+  // Only Inter, the font of the text, is preloaded, as in the app.
   const fonts = assets.filter((file) => /inter-latin-wght/.test(file));
   const files = { styles: stylesOf(manifest, key).map((file) => `/${file}`), fonts: fonts.map((file) => `/${file}`) };
   return { ...renderer, files };

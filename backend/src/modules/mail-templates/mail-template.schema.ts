@@ -11,9 +11,9 @@ export interface MailTemplateRecord extends StoredRecord, SearchFields, SortKeys
   purpose: MailPurpose;
   /** At most one template of each purpose. */
   isDefault: boolean;
-  /** At most one a language, in the order of `LANGUAGES`. */
+  /** At most one per language, in the order of `LANGUAGES`. */
   texts: MailTemplateText[];
-  /** Files of the library that a mail with it begins with; absent in older templates. */
+  /** Files of the library that a new mail from it starts with; absent in older templates. */
   attachments?: Types.ObjectId[];
 }
 

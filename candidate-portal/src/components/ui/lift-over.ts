@@ -7,7 +7,7 @@ interface Box {
 
 const GAP = 8;
 
-/** Pixels by which a box at the bottom of the screen rises, so that it covers no heading; 0 if there is no place for it. */
+/** Pixels by which a box at the bottom of the screen rises, so that it covers no heading; 0 if it would leave the screen. */
 export function liftOver(box: Box, headings: readonly Box[]): number {
   let lift = 0;
   for (const heading of [...headings].sort((a, b) => b.bottom - a.bottom)) {

@@ -6,8 +6,8 @@ import { useOnce } from '../../lib/useOnce';
 import { onPaper, type TaskListState } from './list-state';
 
 /**
- * The list for paper, from the moment at which its rows are there after Ctrl+P until it is printed; null on screen. An
- * error leaves the list as it was (docs/domain/interface.md#print).
+ * The list for paper, once its rows are read after Ctrl+P and until it is printed; null otherwise. After an error the
+ * list stays as it was (docs/domain/interface.md#print).
  * @param read reads the rows
  */
 export function usePaper(

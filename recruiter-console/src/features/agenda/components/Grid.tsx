@@ -27,7 +27,7 @@ interface GridProps extends Pick<CalendarOptions, 'events' | 'eventContent'> {
   day: string;
   /** The language of day names and time formats. */
   locale: string;
-  /** The same for a screen reader, where it differs from the interface. */
+  /** The same for a screen reader; undefined if it is that of the interface. */
   lang: string | undefined;
   /** True if a row above the hours shows markers for items outside them. */
   hasEdges: boolean;
@@ -48,7 +48,7 @@ interface Spanned {
   end: Date | null;
 }
 
-/** The calendar makes a formatter for each slot and drawing of the hours, which takes longer than the rest of a drawing. */
+/** A function, because for a format the calendar makes a formatter for each slot at each drawing, which takes longer than all the rest. */
 const hourOf: CalendarOptions['slotHeaderFormat'] = ({ date }) =>
   `${String(date.hour).padStart(2, '0')}:${String(date.minute).padStart(2, '0')}`;
 
@@ -149,7 +149,7 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
         // An hour is four slots; --hour in grid-theme.module.css has the same height.
         slotMinHeight={low ? 8 : 12}
         slotHeaderFormat={hourOf}
-        // Our head and items have these texts, and the calendar would write its own at each turn.
+        // Our own head and items show the title and the times; the calendar would write its own at each change of the days.
         displayEventTime={false}
         titleFormat={noTitle}
         scrollTime="09:00"

@@ -21,7 +21,7 @@ import { TaskItem } from './TaskItem';
 import style from './TasksTab.module.css';
 import { useTick, withTicked } from './useTick';
 
-/** An address may lead to a finished task. */
+/** Shows all tasks if the address asks for one, which may be finished. */
 function useAskedTask(showAll: () => void): void {
   const asked = useAskedRecord();
   const show = useEffectEvent(showAll);
