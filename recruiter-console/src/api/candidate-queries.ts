@@ -61,7 +61,7 @@ export const applicationsOf = (candidateId: string): ListApplicationsApiArg => (
   prefer: EXACT,
 });
 
-/** The pairs of one candidate that nobody has answered. */
+/** The unanswered pairs of one candidate. */
 export const duplicatesOf = (candidateId: string): ListDuplicatesApiArg => ({ filter: { candidateId, state: 'open' } });
 
 /** The merges into one candidate that can be undone. */

@@ -28,7 +28,7 @@ function useSome(query: ListApplicationsApiArg) {
   );
 }
 
-/** The pending applications of the last days, without the user's own proposals, which are no news to them. */
+/** The pending applications of the last days, without the user's own proposals, which the user already knows. */
 export function NewApplications() {
   const about = useAbout();
   const me = useCurrentUser()._id;
