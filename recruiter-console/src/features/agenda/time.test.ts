@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, earlyHours, isOutside, momentAt, moved, newPeriod, resized, suggested, type Period } from './time';
+import {
+  clockOf,
+  earlyHours,
+  endFrom,
+  isOutside,
+  momentAt,
+  moved,
+  newPeriod,
+  resized,
+  suggested,
+  type Period,
+} from './time';
 
 /** Takes `DD HH:MM` of a month, in Brussels time. */
 const period = (month: string, start: string, end: string): Period => ({
@@ -29,6 +40,16 @@ describe('a moment by the clock', () => {
   it('is read by it too', () => {
     expect(clockOf('2026-10-25T22:30:00.000Z')).toEqual({ day: '2026-10-25', minutes: 1_410 });
     expect(clockOf('2026-06-30T22:30:00.000Z')).toEqual({ day: '2026-07-01', minutes: 30 });
+  });
+});
+
+describe('an end that follows a new start', () => {
+  it.each([
+    ['a later hour', '2026-11', ['28 10:00', '28 11:00'], '28 14:30', '28 15:30'],
+    ['another day', '2026-11', ['28 10:00', '29 09:15'], '10 08:00', '11 07:15'],
+    ['over the change of clocks', '2026-10', ['24 10:00', '24 11:00'], '26 23:30', '27 00:30'],
+  ] as const)('%s', (_, month, [start, end], next, expected) => {
+    expect(endFrom(period(month, start, end), at(month, next))).toBe(at(month, expected));
   });
 });
 

@@ -49,6 +49,13 @@ export function moved(period: Period, by: Shift): Period {
   return Date.parse(end) > Date.parse(start) ? { start, end } : { start, end: plus(start, length(period)) };
 }
 
+/** The end of a period that keeps its length by the clock from another start. */
+export function endFrom(period: Period, start: string): string {
+  const [before, after] = [clockOf(period.start), clockOf(start)];
+  const minutes = (Date.parse(after.day) - Date.parse(before.day)) / 60_000 + after.minutes - before.minutes;
+  return moved(period, { minutes }).end;
+}
+
 /** Moves the end of a period. The period stays at least one step long. */
 export function resized({ start, end }: Period, minutes: number): Period {
   const least = plus(start, STEP_MINUTES * 60_000);

@@ -12,10 +12,12 @@ interface DateFieldProps {
   dotted?: boolean;
   disablePast?: boolean;
   disableFuture?: boolean;
+  /** Called with each text that the user types or picks. */
+  onTyped?: (text: string) => void;
 }
 
 /** A day or moment as typed text in a Formik form; the schema and the model convert it for the API. */
-export function DateField({ name, label, help, required = false, ...rest }: DateFieldProps) {
+export function DateField({ name, label, help, required = false, onTyped, ...rest }: DateFieldProps) {
   const field = useField<string>(name);
   return (
     <FieldFrame id={field.id} label={label} error={field.error} help={help} required={required}>
@@ -23,7 +25,10 @@ export function DateField({ name, label, help, required = false, ...rest }: Date
         {...rest}
         id={field.id}
         value={field.value}
-        onChange={field.setValue}
+        onChange={(text) => {
+          field.setValue(text);
+          onTyped?.(text);
+        }}
         onBlur={field.leave}
         error={field.error !== undefined}
         required={required}

@@ -218,6 +218,18 @@ it('turns to the day of a new item, lights it there, and stops leaving out whom 
   server.events.removeAllListeners();
 });
 
+it('moves the end with a typed start, and leaves an end alone that was wrong before', async () => {
+  await show('/agenda?view=day&date=2026-11-19&from=2026-11-24T09:00:00.000Z&to=2026-11-24T10:00:00.000Z');
+  const field = (name: RegExp): HTMLInputElement => screen.getByLabelText(name);
+  await screen.findByLabelText(/^Start/);
+  await userEvent.clear(field(/^Start/));
+  await userEvent.type(field(/^Start/), '1/12/2026 14:30');
+  expect(field(/^End/).value).toBe('01/12/2026 15:30');
+  fireEvent.change(field(/^End/), { target: { value: '30/11/2026 9:00' } });
+  for (const half of ['29/11/2026', '29/11/2026 8:00']) fireEvent.change(field(/^Start/), { target: { value: half } });
+  expect(field(/^End/).value).toBe('30/11/2026 9:00');
+});
+
 const SOFIE = { _id: '7'.repeat(24), firstname: 'Sofie', name: 'De Backer' };
 const ID = '1'.padStart(24, '0');
 const markedBySofie = (at: number): void =>
