@@ -131,6 +131,20 @@ describe('a proposal for a job', () => {
     expect(await mailsTo(api, luc)).toMatchObject([{ status: 'cancelled' }]);
   });
 
+  it.each(['rejected', 'successful'] as const)('sends no mail once the application is %s', async (status) => {
+    const email = `${status}@proposed.example`;
+    const candidateId = await idOf({ email, language: 'nl' });
+    await propose(jobId, [candidateId], true);
+    const [application] = await applicationsOf(candidateId);
+    const decision = {
+      applications: [{ id: application?._id, version: application?.version }],
+      ...(status === 'rejected' && { email: { subject: 'No', message: '<p>Not this time</p>' } }),
+    };
+    expect((await recruiter.patch(`/jobapplications/status/${status}`, decision)).status).toBe(200);
+    const proposal = (await mailsTo(api, email)).filter(({ kind }) => kind === 'application_proposed');
+    expect(proposal).toMatchObject([{ status: 'cancelled' }]);
+  });
+
   it('is refused for a closed job and for an unknown one', async () => {
     const closed = String((await createJob(api, { from: addDays(today(), -9), to: addDays(today(), -1) }))._id);
     const ids = [await idOf()];

@@ -92,6 +92,7 @@ export class ApplicationWriter {
       throw new ProblemError('impossible_transition', { parameters, records: [String(application._id)] });
     }
     await this.rebook(application, decided, job?.work ?? null, session);
+    await this.cancelProposalMail(application, actorId, session);
     const action = status === 'successful' ? 'approve' : 'decline';
     const [before, after] = [withWork(application, application), withWork(decision, decided)];
     await this.record(action, decided, actorId, session, before, after);
@@ -115,16 +116,24 @@ export class ApplicationWriter {
 
   /** Withdraws an application; recruiters still see it, and a mail about its proposal that has not left does not leave (docs/domain/recruiting.md#withdrawing). */
   async withdraw(application: ApplicationRecord, actorId: Id, session: ClientSession): Promise<void> {
-    const { _id, jobId, candidateId, status, version, proposalMailId, proposedBy } = application;
+    const { _id, jobId, candidateId, status, version } = application;
     const withdrawn = { status: 'withdrawn' as const, withdrawnAt: new Date() };
     await this.repository.set(_id, version, withdrawn, session);
     await this.jobs.countApplications(jobId, { pending: -1 }, session);
     await this.memberships.removeJob(candidateId, jobId, session);
-    if (proposalMailId && proposedBy) {
-      const sender = { actorId: objectId(String(actorId)), senderId: proposedBy };
-      await this.outbox.cancelMany(sender, [proposalMailId], session);
-    }
+    await this.cancelProposalMail(application, actorId, session);
     await this.record('withdraw', application, actorId, session, { status }, { status: 'withdrawn' });
+  }
+
+  /** Cancels the mail about a proposal unless it has left, because it would still promise an answer. */
+  private async cancelProposalMail(
+    { proposalMailId, proposedBy }: ApplicationRecord,
+    actorId: Id,
+    session: ClientSession,
+  ): Promise<void> {
+    if (!proposalMailId || !proposedBy) return;
+    const sender = { actorId: objectId(String(actorId)), senderId: proposedBy };
+    await this.outbox.cancelMany(sender, [proposalMailId], session);
   }
 
   /** Opens an ended application again for a new proposal, and keeps how it had ended. */
