@@ -1,3 +1,4 @@
+export { focusHeading } from './keep-focus';
 export { RouteFocus } from './RouteFocus';
 export { useFocusAfterAct } from './useFocusAfterAct';
 export { useFocusBackToAct } from './useFocusBackToAct';

@@ -49,3 +49,6 @@ export function keepFocus(finds: readonly Find[], from: Element | null): () => v
   give();
   return end;
 }
+
+/** Moves the focus from an element to the heading of the page, also of the next page. */
+export const focusHeading = (from: Element | null): (() => void) => keepFocus([findHeading], from);

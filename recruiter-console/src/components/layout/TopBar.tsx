@@ -1,4 +1,5 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
+import { focusHeading } from '@byline/web-kit/focus';
 import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { Button } from '../ui/Button';
@@ -32,7 +33,8 @@ function TopSearch({ onDone }: { onDone?: () => void }) {
     const query = text.trim();
     if (!query) return;
     setText('');
-    input.current?.blur();
+    // The keys of the list work outside fields.
+    focusHeading(input.current);
     onDone?.();
     // On the candidate list, a new search keeps the filters and the order.
     const params = new URLSearchParams(pathname === '/candidates' ? search : '');

@@ -148,7 +148,7 @@ export function ProposalMails({
           <Text grow>{t('bulkMail.needsYes', { above: approvalAbove })}</Text>
         </Banner>
       ) : (
-        <Text tone="muted">{t('bulkMail.hold')}</Text>
+        <Text tone="muted">{t('bulkMail.hold', { count: left })}</Text>
       )}
     </Stack>
   );

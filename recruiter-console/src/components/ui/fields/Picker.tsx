@@ -3,6 +3,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { matchingLanguages, type Choice } from '@byline/web-kit/names';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import clsx from 'clsx';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { Text } from '../Text';
 import style from './Picker.module.css';
@@ -18,6 +19,8 @@ export interface PickerProps {
   /** The selected options with their names, if `options` come from a search. */
   chosen?: readonly Choice[];
   multiple?: boolean;
+  /** Shows all selected options on several lines, where a form has the room. */
+  wraps?: boolean;
   placeholder?: string;
   label?: string;
   error?: boolean;
@@ -115,7 +118,11 @@ export function Picker(props: PickerProps) {
           placeholder={chosen.length === 0 ? (props.placeholder ?? t('common.any')) : ''}
           {...(multiple &&
             chosen.length > 0 && {
-              startAdornment: <span className={style.chosen}>{chosen.map(({ label }) => label).join(', ')}</span>,
+              startAdornment: (
+                <span className={clsx(style.chosen, props.wraps && style.wraps)}>
+                  {chosen.map(({ label }) => label).join(', ')}
+                </span>
+              ),
             })}
           slotProps={{
             input: {

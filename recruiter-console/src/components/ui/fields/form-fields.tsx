@@ -72,6 +72,7 @@ export function SeveralField({ name, label, options, placeholder }: PickerFieldP
       <Picker
         id={field.id}
         multiple
+        wraps
         options={options}
         value={field.value}
         onChange={field.setValue}

@@ -39,8 +39,8 @@ export function DayAppointments({ mine, above = false }: DayAppointmentsProps) {
       { refetchOnMountOrArgChange: true },
     ),
   );
-  // The tasks below move only once, when there are appointments.
-  if (!data && !error) return null;
+  // The list below moves only once, when there are appointments.
+  if (above && !data && !error) return null;
   const items = (data?.records ?? []).filter(({ endDate }) => endDate > now);
   const total = Math.max(items.length, (data?.totalCount ?? 0) - (data?.records.length ?? 0) + items.length);
   const all = formatAgenda({ ...parseAgenda(new URLSearchParams()), view: 'day', assignedTo: mine ? [me] : [] });

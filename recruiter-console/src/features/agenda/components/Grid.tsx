@@ -149,6 +149,8 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
         // An hour is four slots; --hour in grid-theme.module.css has the same height.
         slotMinHeight={low ? 8 : 12}
         slotHeaderFormat={hourOf}
+        // Two lines of an item need 34 px.
+        eventShortHeight={34}
         // Our own head and items show the title and the times; the calendar would write its own at each change of the days.
         displayEventTime={false}
         titleFormat={noTitle}

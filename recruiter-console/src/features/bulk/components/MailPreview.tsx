@@ -59,7 +59,7 @@ export function BadRecipients({ preview }: { preview: BulkMailPreviewResponse })
 
 /** Tells when the mails leave: after a colleague's approval, or after a minute. A scheduled mail needs no text here. */
 export function WhenTheyLeave({ preview, atOnce }: { preview: BulkMailPreviewResponse; atOnce: boolean }) {
-  const { needsApproval, approvalAbove } = preview;
+  const { needsApproval, approvalAbove, total, archived } = preview;
   if (needsApproval) {
     return (
       <Banner quiet tone="warn">
@@ -72,7 +72,7 @@ export function WhenTheyLeave({ preview, atOnce }: { preview: BulkMailPreviewRes
   if (!atOnce) return null;
   return (
     <Text tone="muted">
-      <FormattedMessage id="bulkMail.hold" />
+      <FormattedMessage id="bulkMail.hold" values={{ count: total - archived }} />
     </Text>
   );
 }

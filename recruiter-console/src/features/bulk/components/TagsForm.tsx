@@ -25,10 +25,10 @@ export function TagsForm({ onSave }: { onSave: (tags: BulkTagsDto) => void }) {
   return (
     <form className={style.form} onSubmit={save} onKeyDownCapture={submitOnKeys}>
       <FieldFrame id={putOn} label={t('bulk.tagsAdd')}>
-        <Picker id={putOn} placeholder="" multiple options={without(remove)} value={add} onChange={setAdd} />
+        <Picker id={putOn} placeholder="" multiple wraps options={without(remove)} value={add} onChange={setAdd} />
       </FieldFrame>
       <FieldFrame id={takeOff} label={t('bulk.tagsRemove')}>
-        <Picker id={takeOff} placeholder="" multiple options={without(add)} value={remove} onChange={setRemove} />
+        <Picker id={takeOff} placeholder="" multiple wraps options={without(add)} value={remove} onChange={setRemove} />
       </FieldFrame>
       <Button type="submit" variant="contained" disabled={isEmpty}>
         <FormattedMessage id="bulk.tagsSave" />

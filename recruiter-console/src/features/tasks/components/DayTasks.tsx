@@ -28,7 +28,7 @@ export function DayTasks() {
       AGAIN,
     ),
   );
-  const { data: late } = useListTasksQuery(
+  const { data: late, isLoading } = useListTasksQuery(
     { filter: { ...filter, deadline: { to: since } }, fields: ['_id'], limit: 1, prefer: EXACT },
     AGAIN,
   );
@@ -37,7 +37,8 @@ export function DayTasks() {
   return (
     <DaySection
       title={<FormattedMessage id="day.tasks" />}
-      answer={of}
+      // The line of the overdue ones stands above the tasks, so they wait for it.
+      answer={isLoading ? { ...of, data: undefined } : of}
       count={Math.max(of.data?.totalCount ?? 0, tasks.length) + overdue}
       all="/tasks"
     >
