@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { atConsole } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
+import { countShifts, shiftOf } from './support/shift.ts';
 
 it('shows what today asks, and opens first for those who choose it', async () => {
   const { page, complaints, t, open } = await atConsole('nl', '/agenda');
@@ -33,7 +34,11 @@ it('shows what today asks, and opens first for those who choose it', async () =>
   await reminders.click();
   await looksRight(page, 'own account');
   await page.getByRole('button', { name: t('day.title'), exact: true }).click();
+  await countShifts(page);
   await open('/');
   await page.waitForURL('**/day');
+  await page.getByRole('heading', { level: 2, name: t('day.applications') }).waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);
   expect(complaints).toEqual([]);
 });
