@@ -117,8 +117,7 @@ export class ApplicationWriter {
   /** Withdraws an application; recruiters still see it, and a mail about its proposal that has not left does not leave (docs/domain/recruiting.md#withdrawing). */
   async withdraw(application: ApplicationRecord, actorId: Id, session: ClientSession): Promise<void> {
     const { _id, jobId, candidateId, status, version } = application;
-    const withdrawn = { status: 'withdrawn' as const, withdrawnAt: new Date() };
-    await this.repository.set(_id, version, withdrawn, session);
+    await this.repository.set(_id, version, { status: 'withdrawn', withdrawnAt: new Date() }, session);
     await this.jobs.countApplications(jobId, { pending: -1 }, session);
     await this.memberships.removeJob(candidateId, jobId, session);
     await this.cancelProposalMail(application, actorId, session);
@@ -126,11 +125,8 @@ export class ApplicationWriter {
   }
 
   /** Cancels the mail about a proposal unless it has left, because it would still promise an answer. */
-  private async cancelProposalMail(
-    { proposalMailId, proposedBy }: ApplicationRecord,
-    actorId: Id,
-    session: ClientSession,
-  ): Promise<void> {
+  private async cancelProposalMail(application: ApplicationRecord, actorId: Id, session: ClientSession): Promise<void> {
+    const { proposalMailId, proposedBy } = application;
     if (!proposalMailId || !proposedBy) return;
     const sender = { actorId: objectId(String(actorId)), senderId: proposedBy };
     await this.outbox.cancelMany(sender, [proposalMailId], session);
@@ -142,7 +138,7 @@ export class ApplicationWriter {
     proposedBy: Types.ObjectId,
     session: ClientSession,
   ): Promise<ApplicationRecord> {
-    const { jobId, version, earlier = [] } = application;
+    const { jobId, earlier = [] } = application;
     const job = await this.jobs.brief(jobId, session);
     const ended = Object.fromEntries(ENDED_FIELDS.map((field) => [field, application[field] ?? null]));
     const empty = Object.fromEntries(ENDED_FIELDS.map((field) => [field, null]));
@@ -154,7 +150,7 @@ export class ApplicationWriter {
       reopenedAt: new Date(),
       earlier: [...earlier, ended as unknown as EndedApplication],
     };
-    return this.replace(application, version, opened, { action: 'reopen', actorId: proposedBy }, session);
+    return this.replace(application, opened, { action: 'reopen', actorId: proposedBy }, session);
   }
 
   /** Takes a reopening back: the application is as it had ended. */
@@ -162,19 +158,17 @@ export class ApplicationWriter {
     const earlier = [...(application.earlier ?? [])];
     const ended = earlier.pop();
     if (!ended) throw new Error('the application was not opened again');
-    const action = { action: 'end_again', actorId };
-    await this.replace(application, application.version, { ...ended, earlier }, action, session);
+    await this.replace(application, { ...ended, earlier }, { action: 'end_again', actorId }, session);
   }
 
   /** Gives an application another status, with its part in the job's counts and among the candidate's jobs. */
   private async replace(
     application: ApplicationRecord,
-    version: number,
     changes: Partial<ApplicationRecord> & Pick<ApplicationRecord, 'status'>,
     { action, actorId }: { action: string; actorId: Id },
     session: ClientSession,
   ): Promise<ApplicationRecord> {
-    const { _id, jobId, candidateId, status } = application;
+    const { _id, jobId, candidateId, status, version } = application;
     const changed = await this.repository.set(_id, version, changes, session);
     const counts = [
       [status, -1],
