@@ -56,7 +56,7 @@ function DialogView({ shown, ...fades }: DialogViewProps) {
           </>
         }
       >
-        <p>{text}</p>
+        <div>{text}</div>
       </AppDialog>
     );
   }

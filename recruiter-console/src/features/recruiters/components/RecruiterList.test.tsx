@@ -44,6 +44,8 @@ it('says before it takes a role what the recruiter has ahead, and whose it becom
   expect(text).toContain('2 appointments are still to come: those with a candidate are led by another');
   expect(text).toContain('1 open task becomes yours.');
   expect(text).toContain('3 planned mails wait until a super-admin takes them over.');
+  // HTML has no paragraphs in paragraphs.
+  expect(screen.getByRole('dialog').querySelector('p p')).toBeNull();
 });
 
 it('says no more of a recruiter with nothing ahead', async () => {
