@@ -128,7 +128,7 @@ step('shows a task, made and done, also in the history', async () => {
   await page.getByText(zonet).first().waitFor();
   await theirs('PATCH', `tasks/${made._id}`, { version: made.version, completed: true });
   const undone = page.getByRole('checkbox', { name: t('tasks.tick', task), checked: false });
-  await undone.waitFor({ state: 'detached', timeout: 2_000 });
+  await undone.waitFor({ state: 'detached', timeout: 6_000 });
   const history = page.getByRole('tabpanel', { name: new RegExp(`^${t('timeline.view.history')}`) });
   const entries = history.getByRole('listitem').filter({ hasText: task.title });
   await entries.nth(1).waitFor({ timeout: 6_000 });
