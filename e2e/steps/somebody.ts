@@ -12,7 +12,7 @@ export interface Somebody {
 
 /**
  * The candidates of the files that turn one into a recruiter, end a login or change its language. Each file names its own, because a place in a list moves when another
- * file changes somebody before it. These candidates have no public page.
+ * file changes somebody before it. The public preview takes none of them.
  */
 const OF = {
   'two-recruiters': 'pieter.beeckman',
@@ -25,6 +25,7 @@ const OF = {
   proposals: 'sam.pauwels',
   live: 'roos.kuipers',
   week: 'bram.hendriks',
+  'forced-colours': 'flavie.vidal',
 } as const;
 
 /** The candidate of a file, whom no other file uses (public-preview takes a candidate with a public page). */
