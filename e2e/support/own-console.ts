@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { startApi, startApp } from '../../tools/lib/product.ts';
 import { freePorts, urlsOf } from '../../tools/lib/settings.ts';
@@ -18,12 +16,11 @@ interface OwnConsole {
  */
 export async function startOwnConsoles(): Promise<[OwnConsole, OwnConsole]> {
   const folder = await temporaryFolder();
-  return Promise.all([startOwnConsole(join(folder, 'first')), startOwnConsole(join(folder, 'second'))]);
+  return Promise.all([startOwnConsole('first', folder), startOwnConsole('second', folder)]);
 }
 
-async function startOwnConsole(folder: string): Promise<OwnConsole> {
+async function startOwnConsole(name: string, folder: string): Promise<OwnConsole> {
   const product = runningProduct().env;
-  await mkdir(folder);
   const ports = await freePorts();
   const { api, console } = urlsOf(ports);
   const env = {
@@ -32,8 +29,8 @@ async function startOwnConsole(folder: string): Promise<OwnConsole> {
     ...{ PUBLIC_API_URL: api, CONSOLE_URL: console },
   };
   const started = await Promise.all([
-    startApi(env, ports, folder),
-    startApp('console', 'recruiter-console', ports.console, env, folder),
+    startApi(env, ports, folder, `${name}-api`),
+    startApp(`${name}-console`, 'recruiter-console', ports.console, env, folder),
   ]);
   afterAll(() => Promise.all(started.map((each) => each.stop())));
   return { api, console };

@@ -50,9 +50,14 @@ const BACKEND_FLAGS = [
   join(root, 'backend/dist/common/observability/source-maps.js'),
 ];
 
-export const startApi = (env: Record<string, string>, ports: Ports, stateFolder: string): Promise<Running> =>
+export const startApi = (
+  env: Record<string, string>,
+  ports: Ports,
+  stateFolder: string,
+  name = 'api',
+): Promise<Running> =>
   whenReady(
-    startNode('api', [...BACKEND_FLAGS, join(root, 'backend/dist/main.js')], env, stateFolder, healthOf(ports.api)),
+    startNode(name, [...BACKEND_FLAGS, join(root, 'backend/dist/main.js')], env, stateFolder, healthOf(ports.api)),
   );
 
 export const startWorker = (env: Record<string, string>, ports: Ports, stateFolder: string): Promise<Running> =>
