@@ -29,7 +29,12 @@ export function DaySection({ title, answer, count, all, allWords = 'day.all', fo
   const id = useId();
   if (answer.data === undefined)
     return answer.error ? (
-      <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
+      <section aria-labelledby={id} className={style.section}>
+        <Text as="h2" weight="semibold" id={id}>
+          {title}
+        </Text>
+        <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
+      </section>
     ) : (
       <div aria-busy="true">
         <ListSkeleton rows={2} />

@@ -3,7 +3,7 @@ import { useDialogs } from '@byline/web-kit/ui';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { Folder, Plus } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAllFoldersQuery, useCreateFolderMutation } from '../../../api';
 import { Stack } from '../../../components/layout/Stack';
@@ -15,6 +15,15 @@ interface FolderChooserProps {
   onChoose: (folder: string) => void;
   /** Called when the size changes: the menu opens above the bar and must grow upwards. */
   onSized: () => void;
+}
+
+/** Takes a typed letter to the search, because the list would choose a folder at the next space. */
+function goOnTyping(event: KeyboardEvent<HTMLElement>): void {
+  const { key, ctrlKey, metaKey, altKey, currentTarget } = event;
+  if (key.length > 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
+  event.stopPropagation();
+  // The browser writes the letter into the field that has the focus after this event.
+  currentTarget.parentElement?.querySelector('input')?.focus();
 }
 
 /** Finds a folder by name and shows its number of candidates, or creates a folder of that name. */
@@ -56,7 +65,7 @@ export function FolderChooser({ onChoose, onSized }: FolderChooserProps) {
         onEnter={onEnter}
         onDown={() => list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()}
       />
-      <MenuList ref={list} className={style.options} aria-label={t('bulk.addToFolder')}>
+      <MenuList ref={list} className={style.options} aria-label={t('bulk.addToFolder')} onKeyDownCapture={goOnTyping}>
         {folders.map(({ _id, name, candidateCount }) => (
           <MenuItem key={_id} onClick={() => onChoose(_id)}>
             <Folder />

@@ -1,7 +1,6 @@
 import type { Language } from '@byline/shared-types/domain';
 import { useT, type Translate } from '@byline/web-kit/i18n';
 import { Button } from '../../../components/ui/Button';
-import { useNames } from '@byline/web-kit/names';
 import { useDropDraft, type DraftOf } from '@byline/web-kit/form';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -76,7 +75,7 @@ interface InFirstLanguageProps {
 
 /** Names the languages without a text, whose readers get that of the first language. */
 function InFirstLanguage({ recipients, values }: InFirstLanguageProps) {
-  const names = useNames();
+  const t = useT();
   const [first, ...others] = recipients;
   return others
     .filter(({ language }) => !isWritten(values, language))
@@ -84,7 +83,11 @@ function InFirstLanguage({ recipients, values }: InFirstLanguageProps) {
       <Text as="p" key={language}>
         <FormattedMessage
           id="bulkMail.untranslated"
-          values={{ count, language: names.language(language), first: names.language(first?.language ?? language) }}
+          values={{
+            count,
+            language: t(`mailTemplates.word.${language}`),
+            first: t(`mailTemplates.word.${first?.language ?? language}`),
+          }}
         />
       </Text>
     ));

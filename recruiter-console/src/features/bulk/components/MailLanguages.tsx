@@ -61,7 +61,7 @@ export function MailLanguages({ recipients, words }: MailLanguagesProps) {
       )}
       {chosen !== first && (
         <Text as="p" tone="muted">
-          <FormattedMessage id="bulkMail.leftEmpty" values={{ count, language: names.language(first) }} />
+          <FormattedMessage id="bulkMail.leftEmpty" values={{ count, language: t(`mailTemplates.word.${first}`) }} />
         </Text>
       )}
       <MailTexts

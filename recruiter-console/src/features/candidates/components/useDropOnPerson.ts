@@ -27,13 +27,14 @@ export function useDropOnPerson(open: string | null, onCv: ((file: File) => void
       : t('profile.uploaded', { name: files });
     notify(said, { actions: [open] });
   };
-  const { add } = useAddFiles({ onRefused: notify, onAdded: (id, files) => void onAdded(id, files) });
+  const refuse = (text: string): void => notify(text, { failed: true });
+  const { add } = useAddFiles({ onRefused: refuse, onAdded: (id, files) => void onAdded(id, files) });
   useTakeFiles((files, target) => {
     const row = target.closest('[data-row], [data-record]');
     const id = row?.getAttribute('data-row') ?? row?.getAttribute('data-record') ?? open;
     const [file] = files;
     if (id) void add(id, files);
     else if (onCv && files.length === 1 && isCv(file)) onCv(file);
-    else notify(t('candidates.dropOnPerson'));
+    else refuse(t('candidates.dropOnPerson'));
   });
 }
