@@ -16,6 +16,7 @@ import { endFrom, type Period } from '../time';
 /** The fields of an item. `staff` are its people, who may no longer be recruiters. */
 export function ItemFields({ staff }: { staff: readonly Person[] }) {
   const t = useT();
+  const onStart = useEndFollows();
   const { options, find } = useRecruiters();
   const former = staff.filter(({ _id }) => !find(_id));
   const choices = [...options, ...former.map((person) => ({ value: person._id, label: displayName(person) }))];
@@ -28,7 +29,7 @@ export function ItemFields({ staff }: { staff: readonly Person[] }) {
         <SeveralField name="with" label={t('agenda.with')} options={choices} placeholder={t('agenda.nobodyAssigned')} />
       </FormGrid>
       <FormGrid>
-        <DateField name="start" label={t('agenda.start')} withTime required onTyped={useEndFollows()} />
+        <DateField name="start" label={t('agenda.start')} withTime required onTyped={onStart} />
         <DateField name="end" label={t('agenda.end')} withTime required />
       </FormGrid>
       <SegmentField
