@@ -131,6 +131,15 @@ describe('a proposal for a job', () => {
     expect(await mailsTo(api, luc)).toMatchObject([{ status: 'cancelled' }]);
   });
 
+  it('sends no mail about an application that a recruiter removes', async () => {
+    const email = 'removed@proposed.example';
+    const candidateId = await idOf({ email, language: 'nl' });
+    await propose(jobId, [candidateId], true);
+    const [application] = await applicationsOf(candidateId);
+    expect((await recruiter.delete(`/jobapplications/${application?._id}`)).status).toBe(204);
+    expect(await mailsTo(api, email)).toMatchObject([{ kind: 'application_proposed', status: 'cancelled' }]);
+  });
+
   it.each(['rejected', 'successful'] as const)('sends no mail once the application is %s', async (status) => {
     const email = `${status}@proposed.example`;
     const candidateId = await idOf({ email, language: 'nl' });

@@ -189,6 +189,7 @@ export class ApplicationWriter {
 
   async remove(application: ApplicationRecord, actorId: Id, session: ClientSession): Promise<void> {
     await this.repository.delete(application._id, session);
+    await this.cancelProposalMail(application, actorId, session);
     if (application.status !== 'withdrawn') {
       const counted = { [application.status]: -1 };
       const job = await this.jobs.countApplications(application.jobId, counted, session);
