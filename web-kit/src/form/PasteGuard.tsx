@@ -18,7 +18,7 @@ export function PasteGuard() {
     const refused = tooLongFor(event.target, event.clipboardData?.getData('text/plain') ?? '');
     if (!refused) return;
     event.preventDefault();
-    notify(fieldErrorText(t, tooLong(refused)));
+    notify(fieldErrorText(t, tooLong(refused)), { failed: true });
   });
   useEffect(() => {
     document.addEventListener('paste', judge);
