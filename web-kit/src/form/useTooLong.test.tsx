@@ -6,12 +6,12 @@ import { IntlProvider } from 'react-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { array, object, string } from 'yup';
 import type { Messages } from '../i18n/kit-messages';
-import { DialogsContext, NotifyContext, type Dialogs } from '../ui';
+import { DialogsContext, NotifyContext, type Dialogs, type Notify } from '../ui';
 import { Form, PasteGuard, useField, useRefusedPaste, type FormLook } from '.';
 
 const LOOK: FormLook = { Alert: ({ error }) => <p role="alert">{String(error)}</p> };
 const dialogs: Dialogs = { confirm: vi.fn(), showError: vi.fn(), notice: vi.fn(), askToLeave: vi.fn() };
-const notify = vi.fn<(text: unknown) => void>();
+const notify = vi.fn<Notify>();
 const submit = vi.fn<() => Promise<void>>();
 beforeEach(() => {
   notify.mockReset();
@@ -155,7 +155,7 @@ it.each([
 it('says it in the snackbar of a field outside any form, which would cut the text', async () => {
   open();
   await paste('search', 'x'.repeat(21));
-  expect(notify.mock.calls).toEqual([['That would be 21 characters; at most 20 fit here']]);
+  expect(notify.mock.calls).toEqual([['That would be 21 characters; at most 20 fit here', { failed: true }]]);
   expect(control('search').value).toBe('');
   await userEvent.paste('x'.repeat(20));
   expect(control('search').value).toHaveLength(20);
