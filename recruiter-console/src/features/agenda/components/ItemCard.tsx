@@ -48,7 +48,12 @@ export function useItemCard(find: (id: string) => AgendaItem | undefined) {
   return {
     // An item that moved or left has another element; one that was changed has another title.
     shown: item && shown?.anchor.isConnected ? { item, anchor: shown.anchor } : null,
-    keep: () => clearTimeout(timer.current),
+    /** Leaves the card under the pointer, unless it covers another item, which the user wants then. */
+    onCard: ({ clientX, clientY }: PointerEvent) => {
+      const items = document.elementsFromPoint(clientX, clientY).map(anchorOf);
+      if (items.some((covered) => covered && covered !== shown?.anchor)) hide();
+      else clearTimeout(timer.current);
+    },
     leave: () => after(CLOSES_MS, null),
     on: {
       onPointerOver: ({ target, pointerType, buttons }: PointerEvent) =>
@@ -69,7 +74,7 @@ interface ItemCardProps {
 }
 
 /** All of an item that has little room. The item itself has the same text for screen readers. */
-export function ItemCard({ card: { shown, keep, leave }, placeOf, words }: ItemCardProps) {
+export function ItemCard({ card: { shown, onCard, leave }, placeOf, words }: ItemCardProps) {
   const t = useT();
   if (!shown) return null;
   const { item, anchor } = shown;
@@ -84,7 +89,7 @@ export function ItemCard({ card: { shown, keep, leave }, placeOf, words }: ItemC
         // Covers the item where a low window has no room at either side.
         { name: 'preventOverflow', options: { altAxis: true, padding: 8 } },
       ]}
-      onPointerEnter={keep}
+      onPointerMove={onCard}
       onPointerLeave={leave}
     >
       <Stack gap={2} className={style.card} aria-hidden="true">
