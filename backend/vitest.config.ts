@@ -17,7 +17,7 @@ export default defineConfig({
     // Files share the imported application, which takes longer to load than most of them take to run; each starts its own.
     isolate: false,
     // Some ask hundreds of queries: beside other steps a test takes longer than alone, and one that runs on after its time disturbs the next.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

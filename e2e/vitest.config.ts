@@ -22,9 +22,9 @@ export default defineConfig({
     // One process runs many files, so that they share the loaded modules and one browser.
     isolate: false,
     sequence: { sequencer: LongestFirst, shuffle: { files: false, tests: true } },
-    // A page is slower while other files run.
-    expect: { poll: { timeout: 15_000 } },
-    testTimeout: 120_000,
+    // A page is slower while other files run, and some machines take several times as long as others.
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 240_000,
     hookTimeout: 240_000,
   },
 });

@@ -51,7 +51,7 @@ export async function visitor(
   const page = await context.newPage();
   openPages.add(page);
   page.on('close', () => openPages.delete(page));
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // The browser also logs intended 4xx answers, which are not complaints.
