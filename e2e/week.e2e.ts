@@ -218,7 +218,7 @@ it.each<Week>([
   { language: 'nl', hand: mouse, day: '2028-03-06' },
   { language: 'fr', hand: keys, day: '2028-03-13' },
   { language: 'en', hand: mouse, day: '2028-03-20', quick: true },
-])('a week in $language', { timeout: 120_000 }, async (week) => {
+])('a week in $language', async (week) => {
   const visit = await atConsole(week.language, '/jobs');
   await visit.page.getByRole('table').waitFor();
   await walk(weekOf(visit, week));

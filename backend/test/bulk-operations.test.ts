@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BULK_IN_REQUEST, type CandidateTile } from '@byline/shared-types/domain';
 import type { CandidateRecord } from '../src/modules/candidates/record/candidate.record.js';
 import type { BulkActionDto } from '../src/modules/bulk-operations/dto/bulk-action.dto.js';
@@ -14,8 +14,6 @@ import { testApi } from './support/api.js';
 import { until } from './support/until.js';
 import { BackendProcess } from './support/backend-process.js';
 
-/** A worker starts slowly on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
 const api = await testApi({ BULK_LEASE_SECONDS: '1' });
 const recruiter = (await asRecruiter(api)).client;
 

@@ -1,6 +1,6 @@
 import type { EmailStatus } from '@byline/shared-types/domain';
 import { Types } from 'mongoose';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BulkActionDto } from '../src/modules/bulk-operations/dto/bulk-action.dto.js';
 import type { BulkMailsResponse } from '../src/modules/bulk-operations/dto/bulk-mail.dto.js';
 import type { BulkOperationResponse } from '../src/modules/bulk-operations/dto/bulk-operation.dto.js';
@@ -19,8 +19,6 @@ import { Client } from './support/client.js';
 import { TestSmtp } from './support/smtp.js';
 import { until } from './support/until.js';
 
-/** A worker starts slowly on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
 /** Several of the worker's chunks, so that it can be stopped between two. */
 const MANY = 400;
 /** The mails of one update. */

@@ -1,6 +1,6 @@
 import { DATA_ARCHIVES_PER_DAY, DATA_ARCHIVE_DAYS, DAY_MS } from '@byline/shared-types/domain';
 import { simpleParser } from 'mailparser';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataArchiveRecord } from '../src/modules/data-archives/data-archive.schema.js';
 import type { DataArchiveResponse, OwnDataArchiveResponse } from '../src/modules/data-archives/dto/data-archive.dto.js';
 import { KeptArchives } from '../src/modules/data-archives/kept-archives.js';
@@ -21,9 +21,6 @@ import { TestSmtp } from './support/smtp.js';
 import { storeNames, testStores } from './support/stores.js';
 import { until } from './support/until.js';
 import { BackendProcess } from './support/backend-process.js';
-
-/** A worker starts slowly on a busy machine. */
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const ARCHIVE = '/users/me/archive';
 const SECONDS = 60;

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { DAY_MS } from '@byline/shared-types/domain';
 import type { Model } from 'mongoose';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { DataArchiveRecord } from '../src/modules/data-archives/data-archive.schema.js';
 import type { FileRecord } from '../src/modules/files/file.record.js';
 import type { EmailResponse } from '../src/modules/mail/dto/email.dto.js';
@@ -16,8 +16,6 @@ import { stall, TestSmtp } from './support/smtp.js';
 import { storedNames, tracesOf } from './support/traces.js';
 import { until } from './support/until.js';
 
-/** A worker starts slowly on a busy machine. */
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const SECONDS = 60;
 const TEAM = { name: 'Team', email: 'team@example.be' };
 

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { CandidatePlacesResponse } from '../src/modules/candidate-texts/dto/places.dto.js';
 import type { CandidateTilesResponse } from '../src/modules/candidates/dto/candidate-counts.dto.js';
 import type { CandidateListItemResponse } from '../src/modules/candidates/dto/candidate.dto.js';
@@ -12,9 +12,6 @@ import { testApi } from './support/api.js';
 import { BackendProcess } from './support/backend-process.js';
 import { fieldsWith } from './support/traces.js';
 import { until } from './support/until.js';
-
-/** A worker starts slowly on a busy machine. */
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const api = await testApi();
 const recruiter = (await asRecruiter(api)).client;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { ApplicationResponse } from '../src/modules/applications/dto/application.dto.js';
 import type { BulkOperationResponse } from '../src/modules/bulk-operations/dto/bulk-operation.dto.js';
 import type { ProposalPreviewResponse } from '../src/modules/bulk-operations/dto/proposal.dto.js';
@@ -12,8 +12,6 @@ import { testApi } from './support/api.js';
 import { BackendProcess } from './support/backend-process.js';
 import { until } from './support/until.js';
 
-/** A worker starts slowly on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
 const api = await testApi({ BULK_LEASE_SECONDS: '1', BULK_MAIL_APPROVAL_ABOVE: '60' });
 const lotte = await loggedIn(api, { roles: ['recruiter'], firstname: 'Lotte', name: 'Peeters' });
 const recruiter = lotte.client;

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { Model } from 'mongoose';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { FileRecord } from '../src/modules/files/file.record.js';
 import type { FileTextRecord } from '../src/modules/files/texts/file-text.record.js';
 import type { PublicCandidateResponse } from '../src/modules/website/dto/public-candidate.dto.js';
@@ -16,7 +16,6 @@ import { storedNames } from './support/traces.js';
 import { until } from './support/until.js';
 
 /** A worker starts slowly on a busy machine. */
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const SECONDS = 60;
 
 const api = await testApi();

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '@byline/shared-types/domain';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { asCandidate } from '../factories/accounts.js';
 import { createCandidate } from '../factories/candidates.js';
 import { form, pdf } from '../factories/uploads.js';
@@ -30,9 +30,6 @@ import { marked, putRight, takesText, type Mark, type Planting } from './erasure
 import { placesOf } from './erasure/places.js';
 import { addressOf, type Example } from './example.js';
 import { examples } from './examples/index.js';
-
-/** Processes start slowly on a busy machine. */
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** A unique word. */
 const WORD = `qz${randomBytes(6).toString('hex')}`;

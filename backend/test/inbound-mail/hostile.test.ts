@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import nodemailer from 'nodemailer';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { ReceivedMailRecord } from '../../src/modules/mail/conversations/received-mail.record.js';
 import { testApi } from '../support/api.js';
 import { BackendProcess } from '../support/backend-process.js';
@@ -12,7 +12,6 @@ import { until } from '../support/until.js';
 import { mail, text } from './mails/build.js';
 import { HOSTILE } from './mails/hostile.js';
 
-vi.setConfig({ testTimeout: 120_000 });
 const certificates = join(fileURLToPath(import.meta.resolve('hoodiecrow-imap')), '../../cert');
 const mongo = await FaultyProxy.to(process.env.MONGODB_URI ?? '');
 afterAll(() => mongo.close());

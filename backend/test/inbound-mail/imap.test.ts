@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import hoodiecrow from 'hoodiecrow-imap';
 import getPort from 'get-port';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { ReceivedMailRecord } from '../../src/modules/mail/conversations/received-mail.record.js';
 import { ReplyAddress } from '../../src/modules/mail/reply-address.js';
 import { writeEmail } from '../factories/emails.js';
@@ -12,7 +12,6 @@ import { TestSmtp } from '../support/smtp.js';
 import { until } from '../support/until.js';
 import { mail, text } from './mails/build.js';
 
-vi.setConfig({ testTimeout: 60_000 });
 const port = await getPort();
 const server = hoodiecrow({
   plugins: ['ID', 'IDLE', 'UIDPLUS', 'LITERALPLUS'],

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { simpleParser } from 'mailparser';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { Transactions } from '../../src/common/mongo/transactions.js';
 import { FileBytes } from '../../src/modules/files/file-bytes.js';
 import type { FileRecord } from '../../src/modules/files/file.record.js';
@@ -23,7 +23,6 @@ import { until } from '../support/until.js';
 
 /** The office and its mail servers, with a worker that takes mail from outside. Each test file has its own, because files share a process. */
 export async function outsideMail() {
-  vi.setConfig({ testTimeout: 60_000 });
   const smtp = new TestSmtp();
   await smtp.start();
   /** The records of a domain whose mails come from one server alone. */

@@ -1,6 +1,6 @@
 import { MAX_MAIL_FILES } from '@byline/shared-types/domain';
 import { simpleParser } from 'mailparser';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { FileResponse } from '../../src/modules/files/dto/file.dto.js';
 import type { FileRecord } from '../../src/modules/files/file.record.js';
 import type { ConversationRecord } from '../../src/modules/mail/conversations/conversation.record.js';
@@ -19,7 +19,6 @@ import type { Client } from '../support/client.js';
 import { TestSmtp } from '../support/smtp.js';
 import { until } from '../support/until.js';
 
-vi.setConfig({ testTimeout: 60_000 });
 const smtp = new TestSmtp();
 await smtp.start();
 const api = await testApi({ SMTP_URL: smtp.url, MAIL_RECONCILE_SECONDS: '1' });

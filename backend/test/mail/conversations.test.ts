@@ -1,4 +1,4 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { conversations as migration } from '../../src/migrations/0021-conversations.js';
 import type { ConversationRecord } from '../../src/modules/mail/conversations/conversation.record.js';
 import type { ConversationResponse } from '../../src/modules/mail/conversations/dto/conversation.dto.js';
@@ -12,7 +12,6 @@ import { BackendProcess } from '../support/backend-process.js';
 import { TestSmtp } from '../support/smtp.js';
 import { until } from '../support/until.js';
 
-vi.setConfig({ testTimeout: 60_000 });
 const smtp = new TestSmtp();
 await smtp.start();
 const api = await testApi({ SMTP_URL: smtp.url, MAIL_RECONCILE_SECONDS: '1' });

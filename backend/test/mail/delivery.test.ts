@@ -1,7 +1,7 @@
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { simpleParser } from 'mailparser';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { pause } from '../../../tools/lib/pause.ts';
 import type { CreateEmailRequest } from '../../src/modules/mail/dto/write-email.dto.js';
 import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
@@ -16,7 +16,6 @@ import { BackendProcess } from '../support/backend-process.js';
 /** Short enough to wait for, and long enough to keep a lease on a busy machine. */
 const LEASE_SECONDS = 6;
 /** Starting a worker and waiting for a lease takes longer than other tests. */
-vi.setConfig({ testTimeout: 120_000 });
 const TIMEOUT_SECONDS = 60;
 const smtp = new TestSmtp();
 const workers: BackendProcess[] = [];

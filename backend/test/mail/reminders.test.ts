@@ -1,6 +1,6 @@
 import { simpleParser } from 'mailparser';
 import type { UpdateQuery } from 'mongoose';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { addDays, today } from '../../src/common/time.js';
 import type { JobResponse } from '../../src/modules/jobs/dto/job.dto.js';
 import type { JobRecord } from '../../src/modules/jobs/job.schema.js';
@@ -16,7 +16,6 @@ import { stall, TestSmtp } from '../support/smtp.js';
 import { until } from '../support/until.js';
 
 /** A worker starts slowly on a busy machine, and a killed one keeps its leases for a while. */
-vi.setConfig({ testTimeout: 120_000 });
 const SECONDS = 60;
 const smtp = new TestSmtp();
 await smtp.start();
