@@ -111,7 +111,8 @@ step('counts a drop on the snackbar', async () => {
 step('comes back to it, and removes it after a question', async () => {
   await page.keyboard.press('m');
   const inMonth = item('maandag 25 oktober, 14:00 – 15:30');
-  expect((await inMonth.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await page.getByRole('button', { name: t('agenda.month'), pressed: true }).waitFor();
+  await expect.poll(async () => (await inMonth.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(24);
   await inMonth.click();
   await field('agenda.title').waitFor();
   await page.goBack();
