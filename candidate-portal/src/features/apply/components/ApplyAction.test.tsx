@@ -21,12 +21,15 @@ function Sent() {
 }
 
 it.each([
-  [201, 'Your application is sent', 'j1'],
-  [409, 'You already applied for this job.', 'none'],
-])('an answer %i says %j, and names the job only as sent now', async (status, words, sent) => {
+  [201, '', 'Your application is sent', 'j1'],
+  [409, 'already_applied', 'You already applied for this job.', 'none'],
+  [400, 'validation_failed', 'This job is no longer open.', 'none'],
+  [404, 'not_found', 'This job is no longer open.', 'none'],
+  [410, 'job_closed', 'This job is no longer open.', 'none'],
+])('an answer %i %s says %j, and names the job only as sent now', async (status, code, words, sent) => {
   server.use(
     http.post(`${config.apiUrl}/jobs/apply`, () =>
-      HttpResponse.json({ type: 't', status, title: '', detail: '', code: 'already_applied' }, { status, headers }),
+      HttpResponse.json({ type: 't', status, title: '', detail: '', code }, { status, headers }),
     ),
   );
   await renderApp(
@@ -37,20 +40,4 @@ it.each([
   );
   expect(await screen.findByText(words)).toBeTruthy();
   expect(await screen.findByText(`/jobapplications, ${sent}`)).toBeTruthy();
-});
-
-it.each([400, 404, 410])('an answer %i says that the job is no longer open', async (status) => {
-  server.use(
-    http.post(`${config.apiUrl}/jobs/apply`, () =>
-      HttpResponse.json({ type: 't', status, title: '', detail: '', code: 'not_found' }, { status, headers }),
-    ),
-  );
-  await renderApp(
-    <>
-      <ApplyAction candidateId="c1" jobId="no-id" campaignId={undefined} />
-      <Sent />
-    </>,
-  );
-  expect(await screen.findByText('This job is no longer open.')).toBeTruthy();
-  expect(await screen.findByText('/jobapplications, none')).toBeTruthy();
 });
