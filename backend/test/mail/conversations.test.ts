@@ -39,6 +39,11 @@ it('begins with each mail about a candidate, and follows what becomes of it', as
   });
   await client.delete(`/emails/${later._id}`);
   expect(await of(later)).toMatchObject({ waitingAt: null, undelivered: false });
+  const said = async () =>
+    (await client.get<ConversationResponse>(`/conversations/${String((await of(later))?._id)}`)).body;
+  expect(await said()).toMatchObject({ cancelled: true });
+  await conversations.updateOne({ _id: (await of(later))?._id }, { $unset: { cancelled: 1 } });
+  expect(await said()).toMatchObject({ cancelled: false });
   const now = await writeEmail(api, client, { candidateId });
   await until('it is sent', async () => (await of(now))?.waitingAt === null);
   const mail = await emails.findById(now._id).lean();

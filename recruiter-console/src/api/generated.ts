@@ -3084,6 +3084,7 @@ export type ListConversationsApiArg = {
     | 'hasFiles'
     | 'scheduledAt'
     | 'undelivered'
+    | 'cancelled'
     | 'discarded'
     | 'open'
     | 'laterUntil'
@@ -6992,6 +6993,8 @@ export type ConversationResponse = {
   _id: Id;
   /** The recruiter to whom its answers come; null for the whole team. */
   assignee: PersonRefDto | null;
+  /** Whether all of its mails were cancelled before they left, and none came in. */
+  cancelled: boolean;
   /** The candidate by name. */
   candidate: PersonRefDto | null;
   /** Its candidate; null for an unknown sender. */
@@ -7169,6 +7172,8 @@ export type ThreadResponse = {
   answerTo: AnswerToDto | null;
   /** The recruiter to whom its answers come; null for the whole team. */
   assignee: PersonRefDto | null;
+  /** Whether all of its mails were cancelled before they left, and none came in. */
+  cancelled: boolean;
   /** The candidate by name. */
   candidate: PersonRefDto | null;
   /** Its candidate; null for an unknown sender. */

@@ -20,6 +20,7 @@ const row = (place: number, subject: string, more: object = {}) => ({
     hasFiles: false,
     scheduledAt: null,
     undelivered: false,
+    cancelled: false,
     unverified: false,
     discarded: false,
     laterUntil: null,

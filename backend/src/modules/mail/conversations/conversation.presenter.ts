@@ -42,6 +42,7 @@ export const presentConversation = (me: Principal, conversation: NamedConversati
   hasFiles: conversation.hasAttachments,
   scheduledAt: conversation.waitingAt?.toISOString() ?? null,
   undelivered: conversation.undelivered,
+  cancelled: conversation.cancelled ?? false,
   discarded: conversation.discardedAt !== null,
   laterUntil: conversation.laterUntil?.toISOString() ?? null,
   open: conversation.open,

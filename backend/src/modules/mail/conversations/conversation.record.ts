@@ -24,6 +24,8 @@ export interface ConversationSummary extends SearchFields {
   waitingAt: Date | null;
   /** A mail failed, came back or is held, and no later one left. */
   undelivered: boolean;
+  /** Every mail of it was cancelled, and none came in; older records have no field. */
+  cancelled?: boolean;
 }
 
 /** Mails that belong together: those that the agency wrote to a candidate, and the answers. */

@@ -51,6 +51,13 @@ describe('the summary of a conversation', () => {
       expect(summaryOf([written({ status, sentAt: null })], []).waitingAt).toBeNull();
   });
 
+  it('is cancelled while nothing but cancelled mails is in it', () => {
+    const cancelled = written({ status: 'cancelled', sentAt: null });
+    expect(summaryOf([cancelled, cancelled], [])).toMatchObject({ cancelled: true, mailCount: 2 });
+    expect(summaryOf([cancelled, written({ createdAt: at(9) })], []).cancelled).toBe(false);
+    expect(summaryOf([cancelled], [received()]).cancelled).toBe(false);
+  });
+
   it('is undelivered until a later mail leaves without trouble', () => {
     const trouble = [{ status: 'failed' as const, sentAt: null }, { refused: ['550 no such user'] }];
     for (const fields of trouble) {

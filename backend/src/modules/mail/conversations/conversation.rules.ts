@@ -62,8 +62,9 @@ function waitingAt(written: readonly WrittenPart[]): Date | null {
 /** The summary of a conversation with at least one mail. */
 export function summaryOf(written: readonly WrittenPart[], received: readonly ReceivedPart[]): ConversationSummary {
   const stays = written.filter(({ status }) => status !== 'cancelled');
+  const cancelled = stays.length + received.length === 0;
   // Only a conversation without another mail shows a cancelled one.
-  const shown = stays.length + received.length > 0 ? stays : written;
+  const shown = cancelled ? written : stays;
   const mails = [
     ...shown.map((mail) => ({ ...mail, at: momentOf(mail), direction: 'out' as const })),
     ...received.map((mail) => ({ ...mail, at: mail.receivedAt, direction: 'in' as const })),
@@ -82,6 +83,7 @@ export function summaryOf(written: readonly WrittenPart[], received: readonly Re
     hasAttachments: [...written, ...received].some(({ attachments = [] }) => attachments.length > 0),
     waitingAt: waitingAt(written),
     undelivered: isUndelivered(written),
+    cancelled,
     ...searchFields(...new Set([...subjects, ...people.flatMap(({ name, email }) => [name, email])])),
   };
 }

@@ -22,6 +22,7 @@ export const conversationSchema = new Schema<ConversationRecord>(
     hasAttachments: { type: Boolean, default: false },
     waitingAt: { type: Date, default: null },
     undelivered: { type: Boolean, default: false },
+    cancelled: { type: Boolean, default: false },
     assigneeId: { type: Schema.Types.ObjectId, default: null },
     open: { type: Boolean, default: false },
     laterUntil: { type: Date, default: null },

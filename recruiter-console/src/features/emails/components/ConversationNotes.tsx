@@ -1,16 +1,22 @@
 import clsx from 'clsx';
-import { Clock, Moon, TriangleAlert } from 'lucide-react';
+import { CircleX, Clock, Moon, TriangleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ConversationResponse } from '../../../api';
 import { useMailMoments } from '../useMailMoments';
 import style from './inbox.module.css';
 
-/** When its next mail leaves, whether a mail came in since that was planned, and until when it is put off. */
+/** Whether it was cancelled, when its next mail leaves, whether a mail came in since that was planned, and until when it is put off. */
 export function ConversationNotes({ conversation }: { conversation: ConversationResponse }) {
   const { leaves, back } = useMailMoments();
-  const { scheduledAt, lastReceived, open, laterUntil } = conversation;
+  const { cancelled, scheduledAt, lastReceived, open, laterUntil } = conversation;
   return (
     <>
+      {cancelled && (
+        <span className={style.note}>
+          <CircleX size={12} />
+          <FormattedMessage id="email.cancelled" />
+        </span>
+      )}
       {scheduledAt && (
         <span className={style.note}>
           <Clock size={12} />

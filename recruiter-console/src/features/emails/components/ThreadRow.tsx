@@ -22,7 +22,8 @@ interface ThreadRowProps {
 export function ThreadRow({ conversation, open, hasKeys, onToggle }: ThreadRowProps) {
   const t = useT();
   const { short } = useMailMoments();
-  const { _id, subject, mailCount, lastAt, unread, scheduledAt, undelivered, hasFiles, laterUntil } = conversation;
+  const { _id, subject, mailCount, lastAt, unread, scheduledAt, undelivered, cancelled, hasFiles, laterUntil } =
+    conversation;
   const Chevron = open ? ChevronDown : ChevronRight;
   return (
     <li data-record={_id}>
@@ -43,7 +44,7 @@ export function ThreadRow({ conversation, open, hasKeys, onToggle }: ThreadRowPr
           {hasFiles && <Paperclip size={12} aria-label={t('conversations.hasFiles')} />}
           <Text tone="muted">{short(lastAt)}</Text>
         </Row>
-        {(undelivered || scheduledAt || laterUntil) && (
+        {(undelivered || cancelled || scheduledAt || laterUntil) && (
           <Row as="span" className={style.second}>
             {undelivered && (
               <Row as="span" gap={4} className={style.undelivered}>

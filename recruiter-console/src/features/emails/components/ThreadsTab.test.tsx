@@ -54,6 +54,7 @@ const conversation = (_id: string, subject: string, more: object = {}) => ({
   ...{ mailCount: 2, lastAt: AT, lastWords: '', lastFrom: '', lastReceived: true, hasFiles: false, scheduledAt: null },
   ...{
     undelivered: false,
+    cancelled: false,
     unverified: false,
     discarded: false,
     laterUntil: null,
@@ -94,11 +95,15 @@ const LATER = { open: false, laterUntil: '2026-11-20T08:00:00.000Z', scheduledAt
 testServer(
   http.get(`${API}/conversations`, () =>
     HttpResponse.json({
-      records: [conversation('t1', 'Kick-off', { unread }), conversation('t2', 'Invoice')],
-      totalCount: 2,
+      records: [
+        conversation('t1', 'Kick-off', { unread }),
+        conversation('t2', 'Invoice'),
+        conversation('t3', 'Proposal', { cancelled: true }),
+      ],
+      totalCount: 3,
     }),
   ),
-  http.get(`${API}/conversations/total`, () => HttpResponse.json({ total: 2, capped: false })),
+  http.get(`${API}/conversations/total`, () => HttpResponse.json({ total: 3, capped: false })),
   http.get(`${API}/conversations/t1`, () => {
     if (refused) return notFound();
     return HttpResponse.json({ ...conversation('t1', 'Kick-off', { unread }), mails: [...mails, ...newer], answerTo });
@@ -179,6 +184,12 @@ function Screen() {
     </div>
   );
 }
+
+it('says in the row of a cancelled mail that it did not leave, and in no other', async () => {
+  await renderApp(<Screen />, '/?tab=mail');
+  await screen.findByRole('button', { name: /Proposal.*Cancelled/ });
+  expect(screen.getAllByText('Cancelled')).toHaveLength(1);
+});
 
 it('opens a conversation in its place, which reads it, and U takes that back', async () => {
   await renderApp(<Screen />, '/?tab=mail');

@@ -77,6 +77,9 @@ export class ConversationResponse extends RecordDto {
   /** Whether a mail of it did not reach its recipient. */
   undelivered: boolean;
 
+  /** Whether all of its mails were cancelled before they left, and none came in. */
+  cancelled: boolean;
+
   /** Whether a recruiter discarded it, without a candidate; it is erased after 30 days. */
   discarded: boolean;
 
