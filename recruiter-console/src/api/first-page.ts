@@ -1,16 +1,12 @@
-/** Undefined while no page is awaited. */
-let isThere: (() => void) | undefined;
+let isThere: () => void = () => undefined;
 let shown = Promise.resolve();
 
-/** From now on failed queries wait for a page: the app asks for rows before the page that shows them is there. */
+/** From now on failed queries wait for a page: the app asks for the first rows before the page that shows them is there. */
 export function awaitPage(): void {
-  if (!isThere) shown = new Promise((resolve) => (isThere = resolve));
+  shown = new Promise((resolve) => (isThere = resolve));
 }
 
-export function pageIsThere(): void {
-  isThere?.();
-  isThere = undefined;
-}
+export const pageIsThere = (): void => isThere();
 
 /** Resolves once a page is drawn. */
 export const pageShown = (): Promise<void> => shown;
