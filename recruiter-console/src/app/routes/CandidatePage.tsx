@@ -68,9 +68,9 @@ function CandidatePage({ id }: { id: string }) {
   return (
     <Page beside={tab ? 'card' : undefined}>
       {tab && <SkipTo target="tabs" />}
-      <Boundary key={id}>
-        <WithDuplicates candidateId={id}>
-          {(lines) => (
+      <WithDuplicates candidateId={id}>
+        {(lines) => (
+          <Boundary key={id}>
             <ProfilePane
               id={id}
               search={search}
@@ -89,9 +89,9 @@ function CandidatePage({ id }: { id: string }) {
               onMail={({ _id }) => writeMail({ candidateId: _id })}
               {...(onShow && { onShowPanel: onShow })}
             />
-          )}
-        </WithDuplicates>
-      </Boundary>
+          </Boundary>
+        )}
+      </WithDuplicates>
       {tab && (
         <Boundary resetKey={id}>
           <CandidateTabs ref={card} candidateId={id} tab={tab} tabs={tabs} onTab={choose} onToggle={toggle} />

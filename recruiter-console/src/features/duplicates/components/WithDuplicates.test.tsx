@@ -1,6 +1,8 @@
 import { testServer } from '@byline/web-kit/test';
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { WithDuplicates } from './WithDuplicates';
@@ -31,4 +33,24 @@ it.each([
   expect(screen.getByText('bones')).toBeTruthy();
   held.resolve(undefined);
   await screen.findByText('profile');
+});
+
+function TwoProfiles() {
+  const [id, setId] = useState('c1');
+  return (
+    <WithDuplicates candidateId={id}>
+      {(lines) => <button onClick={() => setId('c2')}>{lines === null ? 'bones' : `profile ${id}`}</button>}
+    </WithDuplicates>
+  );
+}
+
+it('shows the next profile before its lines are known', async () => {
+  server.use(
+    http.get(`${API}/candidates/merges`, ({ request }) =>
+      request.url.includes('c2') ? new Promise<never>(() => undefined) : HttpResponse.json(NOBODY),
+    ),
+  );
+  await renderApp(<TwoProfiles />);
+  await userEvent.click(await screen.findByRole('button', { name: 'profile c1' }));
+  expect(screen.getByRole('button').textContent).toBe('profile c2');
 });

@@ -6,11 +6,14 @@ import { MergedPairs } from './MergedPairs';
 
 interface WithDuplicatesProps {
   candidateId: string;
-  /** Draws the profile. The lines are null until they are known, because they would push down what is drawn already. */
+  /** Draws the profile. The lines are null until those of the first candidate are known, because they would push down what is drawn already. */
   children: (lines: ReactNode) => ReactNode;
 }
 
-/** A profile with lines about people who may be the same, and those who became part of it while that can be undone. */
+/**
+ * A profile with lines about people who may be the same, and those who became part of it while that can be undone. The next
+ * candidate does not wait for lines: they are usually there, and a slow computer would show the profile half a second later.
+ */
 export function WithDuplicates({ candidateId, children }: WithDuplicatesProps) {
   const duplicates = useListDuplicatesQuery(duplicatesOf(candidateId));
   const merges = useListMergesQuery(mergesOf(candidateId));
