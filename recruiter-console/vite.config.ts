@@ -1,5 +1,4 @@
-import babel from '@rolldown/plugin-babel';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { componentTests } from '../web-kit/vite/component-tests.ts';
 import { messages } from '../web-kit/vite/messages.ts';
@@ -11,8 +10,7 @@ export default defineConfig({
   // React's compiler avoids needless renders; the lists need it to meet their budgets (`make budgets`).
   plugins: [
     messages(),
-    react(),
-    babel({ presets: [reactCompilerPreset()] }),
+    react({ compiler: true }),
     themeScript({
       more: [new URL('vite/early-chunks.js', import.meta.url)],
       chunks: ['shared', 'small'],

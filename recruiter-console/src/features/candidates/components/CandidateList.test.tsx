@@ -34,6 +34,7 @@ const server = testServer(
     return page([]);
   }),
   http.get(`${API}/candidates/tiles`, () => tiles({ active: 3, newApplicant: 1, archived: 2 })),
+  http.get(`${API}/candidates/places`, () => HttpResponse.json({ candidates: [], corrected: [] })),
   http.get(`${API}/*`, () => page([])),
 );
 afterEach(() => {
