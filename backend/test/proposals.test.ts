@@ -138,6 +138,29 @@ describe('a proposal for a job', () => {
     expect(await mailsTo(api, email)).toMatchObject([{ kind: 'application_proposed', status: 'cancelled' }]);
   });
 
+  it('sends no mail once its job is removed, which an undo does not take for a sent one', async () => {
+    const emails = ['early@proposed.example', 'late@proposed.example'];
+    const ids = await Promise.all(emails.map((email) => idOf({ email })));
+    const { client: colleague } = await asRecruiter(api);
+    const operation = await propose(jobId, ids, true);
+    expect((await colleague.delete(`/jobs/${jobId}`)).status).toBe(204);
+    for (const email of emails) expect(await mailsTo(api, email)).toMatchObject([{ status: 'cancelled' }]);
+    expect(await undo(operation)).toMatchObject({ state: 'done', done: 2, skipped: 0 });
+    expect(await applicationsOf(ids[0] ?? '')).toEqual([]);
+  });
+
+  it.each([
+    ['its job is closed', () => recruiter.patch(`/jobs/${jobId}`, { closed: true })],
+    ['its candidate is archived', (id: string) => recruiter.patch(`/candidates/${id}`, { archived: true })],
+  ])('still tells of an application that waits for its answer after %s', async (what, change) => {
+    const email = `${what.replaceAll(' ', '-')}@proposed.example`;
+    const candidateId = await idOf({ email });
+    await propose(jobId, [candidateId], true);
+    expect((await change(candidateId)).status).toBe(200);
+    expect(await mailsTo(api, email)).toMatchObject([{ status: 'scheduled' }]);
+    expect(await applicationsOf(candidateId)).toMatchObject([{ status: 'pending' }]);
+  });
+
   it.each(['rejected', 'successful'] as const)('sends no mail once the application is %s', async (status) => {
     const email = `${status}@proposed.example`;
     const candidateId = await idOf({ email, language: 'nl' });

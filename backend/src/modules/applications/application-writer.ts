@@ -126,10 +126,8 @@ export class ApplicationWriter {
 
   /** Cancels the mail about a proposal unless it has left, because it would still promise an answer. */
   private async cancelProposalMail(application: ApplicationRecord, actorId: Id, session: ClientSession): Promise<void> {
-    const { proposalMailId, proposedBy } = application;
-    if (!proposalMailId || !proposedBy) return;
-    const sender = { actorId: objectId(String(actorId)), senderId: proposedBy };
-    await this.outbox.cancelMany(sender, [proposalMailId], session);
+    const { proposalMailId: id } = application;
+    if (id) await this.outbox.cancelOwn(objectId(String(actorId)), [id], session);
   }
 
   /** Opens an ended application again for a new proposal, and keeps how it had ended. */
@@ -146,6 +144,7 @@ export class ApplicationWriter {
       ...empty,
       status: 'pending' as const,
       proposedBy,
+      proposalMailId: null,
       answerBy: addDays(today(), job?.answerDays ?? this.config.ANSWER_DAYS),
       reopenedAt: new Date(),
       earlier: [...earlier, ended as unknown as EndedApplication],

@@ -10,6 +10,7 @@ import { BookedCandidates } from './booked-candidates.js';
 import { decisionOf } from './application.rules.js';
 import { MergeApplications } from './merge-applications.js';
 import { ApplicationsRepository } from './applications.repository.js';
+import { ProposeCandidates } from './propose-candidates.js';
 
 /** Updates applications after events of their candidate, in the event's transaction. */
 @Injectable()
@@ -21,6 +22,7 @@ export class ApplicationListeners implements OnModuleInit {
     private readonly jobs: JobBriefs,
     private readonly users: UsersService,
     private readonly merges: MergeApplications,
+    private readonly proposals: ProposeCandidates,
     private readonly booked: BookedCandidates,
     private readonly events: DomainEvents,
   ) {}
@@ -36,6 +38,7 @@ export class ApplicationListeners implements OnModuleInit {
     this.events.on('candidates.merged', (merge, session) => this.merges.join(merge, session));
     this.events.on('candidates.separated', (merge, session) => this.merges.separate(merge, session));
     this.events.on('job.rebooked', ({ jobId }, session) => this.booked.refreshOfJob(jobId, session));
+    this.events.on('job.removed', (event, session) => this.proposals.cancelMails(event, session));
     this.events.on('person.erased', (person, session) => this.writer.erase(person, session));
   }
 

@@ -186,6 +186,13 @@ export class ApplicationsRepository {
     await this.applications.updateOne({ _id: id }, { $set: { proposalMailId } }, { session, timestamps: false });
   }
 
+  /** The mails about proposals for a job that still wait for an answer. */
+  async proposalMails(jobId: Id, session: ClientSession): Promise<Types.ObjectId[]> {
+    const match = { jobId, status: 'pending' as const, proposalMailId: { $ne: null } };
+    const found = await this.applications.find(match).select('proposalMailId').session(session).lean();
+    return found.flatMap(({ proposalMailId }) => proposalMailId ?? []);
+  }
+
   /** Stores the first reading of a candidate's pending applications, without a new version, so that a decision does not become stale. */
   async markRead(candidateId: Id, by: { readAt: Date; readBy: Types.ObjectId }, session: ClientSession): Promise<void> {
     const unread = { candidateId, status: 'pending' as const, readAt: null };

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
+import type { DomainEventMap } from '../../common/events/domain-events.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
+import { objectId } from '../../common/mongo/record.js';
 import { addDays, today } from '../../common/time.js';
 import type { CandidateName, CandidateRecord } from '../candidates/record/candidate.record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
@@ -94,6 +96,11 @@ export class ProposeCandidates {
     return this.tell.proposed(candidate, { title: job.title, answerBy, recruiter });
   }
 
+  /** Cancels the mails about proposals for a removed job that have not left, because nothing can be hoped of it any more. */
+  async cancelMails({ jobId, actorId }: DomainEventMap['job.removed'], session: ClientSession): Promise<void> {
+    await this.outbox.cancelOwn(objectId(actorId), await this.repository.proposalMails(jobId, session), session);
+  }
+
   /**
    * Removes proposals that are still pending, with their mails; an application that a proposal opened again ends as before. Returns the outcome of each: a candidate who has read the mail keeps
    * the application.
@@ -116,8 +123,8 @@ export class ProposeCandidates {
     const mails = effects.flatMap(({ applicationId, mailId }) =>
       mailId && unchanged.has(String(applicationId)) ? [mailId] : [],
     );
-    const who = { actorId, senderId: writer._id };
-    const cancelled = new Set((await this.outbox.cancelMany(who, mails, session)).map(String));
+    await this.outbox.cancelMany({ actorId, senderId: writer._id }, mails, session);
+    const cancelled = new Set(await this.outbox.cancelledAmong(mails, session));
     const outcomes = new Map<string, 'done' | 'changed_since' | 'already_sent'>();
     for (const { applicationId, mailId } of effects) {
       const application = unchanged.get(String(applicationId));

@@ -59,8 +59,8 @@ export class JobsController {
   @Allow('recruiter')
   @LoggedDelete('jobs')
   @HttpCode(204)
-  deleteJob(@IdParam() id: string): Promise<void> {
-    return this.jobs.delete(id);
+  deleteJob(@IdParam() id: string, @Me() me: Principal): Promise<void> {
+    return this.jobs.delete(me, id);
   }
 
   /** The jobs of a campaign. */

@@ -102,11 +102,12 @@ export class JobsService {
   }
 
   /** Hides a job from every list; its applications keep its title, and it books nobody. */
-  async delete(id: string): Promise<void> {
+  async delete(me: Principal, id: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const job = await this.find(id, session);
       await this.repository.update(job, undefined, { removed: true }, session);
       await this.rebook(job, session);
+      await this.events.emit('job.removed', { jobId: job._id, actorId: me.userId }, session);
     });
   }
 
