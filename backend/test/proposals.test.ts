@@ -91,7 +91,8 @@ describe('a proposal for a job', () => {
     const applications = [{ id: _id, version: opened?.version }];
     const email = { subject: 'No', message: '<p>Not this time</p>' };
     const declined = { applications, email, reason: 'Too expensive', candidateReason: 'The budget is lower' };
-    expect((await recruiter.patch('/jobapplications/status/rejected', declined)).status).toBe(200);
+    const { status, body } = await recruiter.patch('/jobapplications/status/rejected', declined);
+    expect([status, body]).toMatchObject([200, { cancelledMails: 0 }]);
     const [before] = await applicationsOf(candidateId);
     const { body: preview } = await recruiter.post<ProposalPreviewResponse>(`${BULK}/proposal-preview`, {
       ...{ selection: { ids: [candidateId] }, jobId },
@@ -170,7 +171,9 @@ describe('a proposal for a job', () => {
       applications: [{ id: application?._id, version: application?.version }],
       ...(status === 'rejected' && { email: { subject: 'No', message: '<p>Not this time</p>' } }),
     };
-    expect((await recruiter.patch(`/jobapplications/status/${status}`, decision)).status).toBe(200);
+    const decide = () => recruiter.patch(`/jobapplications/status/${status}`, decision);
+    expect(await decide()).toMatchObject({ status: 200, body: { cancelledMails: 1 } });
+    expect((await decide()).body).toMatchObject({ cancelledMails: 1 });
     const proposal = (await mailsTo(api, email)).filter(({ kind }) => kind === 'application_proposed');
     expect(proposal).toMatchObject([{ status: 'cancelled' }]);
   });

@@ -7570,6 +7570,8 @@ export type ApplicationSourcesResponse = {
   proposed: number;
 };
 export type ApplicationsResponse = {
+  /** Number of those that were proposals whose mail was cancelled before it left, so these candidates did not read that they were proposed. */
+  cancelledMails: number;
   /** The records. */
   records: ApplicationResponse[];
 };

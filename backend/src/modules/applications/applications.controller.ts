@@ -11,12 +11,13 @@ import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import { presentApplication, type ApplicationView } from './application.presenter.js';
 import { applicationList } from './application.list.js';
 import { ApplicationCountsResponse } from './dto/application-counts.dto.js';
+import { ApplicationsResponse } from './dto/decided-applications.dto.js';
 import { ApplicationSourcesResponse } from './dto/application-sources.dto.js';
 import { ApplicationsService } from './applications.service.js';
+import { ProposeCandidates } from './propose-candidates.js';
 import type { ApplicationFilter } from './dto/application-filter.dto.js';
 import {
   ApplicationResponse,
-  ApplicationsResponse,
   ApplyRequest,
   ApproveRequest,
   DeclineRequest,
@@ -26,7 +27,10 @@ import {
 @ApiTags('applications')
 @Controller()
 export class ApplicationsController {
-  constructor(private readonly applications: ApplicationsService) {}
+  constructor(
+    private readonly applications: ApplicationsService,
+    private readonly proposals: ProposeCandidates,
+  ) {}
 
   /** Apply for a job; once for each candidate and job. A past or deleted job answers 410 `job_closed`. */
   @Post('jobs/apply')
@@ -135,7 +139,8 @@ export class ApplicationsController {
     return this.applications.delete(me, id);
   }
 
-  private presentAll(me: Principal, views: ApplicationView[]): ApplicationsResponse {
-    return { records: views.map((view) => presentApplication(me, view)) };
+  private async presentAll(me: Principal, views: ApplicationView[]): Promise<ApplicationsResponse> {
+    const cancelledMails = await this.proposals.cancelledMails(views);
+    return { records: views.map((view) => presentApplication(me, view)), cancelledMails };
   }
 }

@@ -101,6 +101,12 @@ export class ProposeCandidates {
     await this.outbox.cancelOwn(objectId(actorId), await this.repository.proposalMails(jobId, session), session);
   }
 
+  /** The number of these proposals whose mail was cancelled before it left. */
+  async cancelledMails(applications: readonly Pick<ApplicationRecord, 'proposalMailId'>[]): Promise<number> {
+    const ids = applications.flatMap(({ proposalMailId }) => proposalMailId ?? []);
+    return ids.length > 0 ? (await this.outbox.cancelledAmong(ids)).length : 0;
+  }
+
   /**
    * Removes proposals that are still pending, with their mails; an application that a proposal opened again ends as before. Returns the outcome of each: a candidate who has read the mail keeps
    * the application.

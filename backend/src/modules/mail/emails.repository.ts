@@ -113,11 +113,11 @@ export class EmailsRepository {
   }
 
   /** Those of these mails that are not confidential. */
-  ofIds(ids: readonly string[], session: ClientSession): Promise<EmailRecord[]> {
+  ofIds(ids: readonly string[], session?: ClientSession): Promise<EmailRecord[]> {
     return this.emails
       .find({ _id: { $in: ids }, confidential: false })
       .select('-ngrams -searchText')
-      .session(session)
+      .session(session ?? null)
       .lean<EmailRecord[]>();
   }
 

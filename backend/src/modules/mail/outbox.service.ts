@@ -198,7 +198,7 @@ export class Outbox {
   }
 
   /** Those of these mails that were cancelled, by whomever. */
-  async cancelledAmong(ids: readonly Types.ObjectId[], session: ClientSession): Promise<string[]> {
+  async cancelledAmong(ids: readonly Types.ObjectId[], session?: ClientSession): Promise<string[]> {
     const mails = await this.repository.ofIds(ids.map(String), session);
     return mails.filter(({ status }) => status === 'cancelled').map(({ _id }) => String(_id));
   }

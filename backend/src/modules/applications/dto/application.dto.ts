@@ -240,9 +240,3 @@ export class ApplicationResponse extends IntersectionType(RecordDto, Answered(Re
   /** The job. */
   job: ApplicationJobDto;
 }
-
-/** The decided applications, in their new state. */
-export class ApplicationsResponse {
-  /** The records. */
-  records: ApplicationResponse[];
-}

@@ -79,11 +79,11 @@ it('sends the versions that were shown and why, and names who changed', async ()
   ]);
 });
 
-it('follows a change of the job, decides on the versions of its opening, and confirms the days that were stored', async () => {
+it('follows a change of the job, decides on the versions of its opening, and confirms the stored days and the cancelled mail', async () => {
   server.use(
     http.patch('*/jobapplications/status/successful', async ({ request }) => {
       sent.push(await request.json());
-      return HttpResponse.json({ records: [{ ...SHOWN[0], work: { ...work, workDays: 1 } }] });
+      return HttpResponse.json({ records: [{ ...SHOWN[0], work: { ...work, workDays: 1 } }], cancelledMails: 1 });
     }),
   );
   const screen = await renderApp(<Screen />);
@@ -93,7 +93,8 @@ it('follows a change of the job, decides on the versions of its opening, and con
   expect(await screen.findByText('This books Ann Peeters: from 07/12/2098 · 3 days a week.')).toBeTruthy();
   expect(screen.getByText('Ann Peeters: Fewer days a week')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('Application approved. Booked 07/12/2098 – 26/02/2099 · 1 day a week')).toBeTruthy();
+  const booked = 'Application approved. Booked 07/12/2098 – 26/02/2099 · 1 day a week';
+  expect(await screen.findByText(`${booked}. The mail about the proposal was cancelled`)).toBeTruthy();
   // The application has no days of its own, because the user chose none.
   expect(sent.at(-1)).toMatchObject({ applications: [{ id: 'a', version: 0 }], ...NONE });
 });
@@ -108,7 +109,7 @@ it('approves one application with a period of work of its own, which begins as t
     ),
     http.patch('*/jobapplications/status/successful', async ({ request }) => {
       sent.push(await request.json());
-      return HttpResponse.json({ records: [SHOWN[0]] });
+      return HttpResponse.json({ records: [SHOWN[0]], cancelledMails: 0 });
     }),
   );
   const screen = await renderApp(<Screen />);
@@ -125,7 +126,7 @@ it('approves one application with a period of work of its own, which begins as t
   expect(await screen.findByText('This books Ann Peeters: 07/12/2098 – 31/03/2099 · 3 days a week.')).toBeTruthy();
   expect(await screen.findByText('Ann Peeters: Booked until 31/03/2099')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
-  await screen.findByText(/^Application approved/);
+  await screen.findByText(/^Application approved\. Booked [^.]*$/);
   expect(sent).toMatchObject([{ applications: [{ id: 'a', version: 0 }], ...work, workTo: '2099-03-31' }]);
 });
 
@@ -166,7 +167,7 @@ it('keeps days of its own that are those of the job, says no days before they ca
     http.get('*/candidates/c-a', () => HttpResponse.json({ _id: 'c-a', availability: null, bookings: [] })),
     http.patch('*/jobapplications/status/successful', async ({ request }) => {
       sent.push(await request.json());
-      return HttpResponse.json({ records: [SHOWN[0]] });
+      return HttpResponse.json({ records: [SHOWN[0]], cancelledMails: 0 });
     }),
   );
   const screen = await renderApp(<Screen />);
@@ -186,7 +187,7 @@ it('keeps days of its own that are those of the job, says no days before they ca
   await userEvent.type(first(), '07/12/2098');
   await screen.findByText('This books Ann Peeters: 07/12/2098 – 26/02/2099 · 3 days a week.');
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
-  await screen.findByText(/^Application approved/);
+  await screen.findByText(/^Application approved\. Booked [^.]*$/);
   expect(sent).toMatchObject([work]);
 });
 

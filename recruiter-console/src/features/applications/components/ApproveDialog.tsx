@@ -1,5 +1,6 @@
 import type { Problem } from '@byline/shared-types/domain';
 import { useKeepDraft } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import { Button } from '../../../components/ui/Button';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -22,6 +23,7 @@ type ApprovalValues = ReasonValues & OwnWorkValues;
 
 /** Approves after a confirmation, with an optional reason and, for one application, an optional period of work of its own (docs/domain/recruiting.md#deciding). After one approval the notice leads to the next step. */
 export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogProps) {
+  const t = useT();
   const form = useId();
   const { refused, done } = useDecision(applications, onClose, onDone);
   const [approve, { isLoading }] = useApproveApplicationsMutation();
@@ -35,13 +37,15 @@ export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogP
   const single = count === 1 ? first : undefined;
   const name = first ? displayName(first.candidate) : '';
   const save = async (values: ApprovalValues): Promise<void> => {
-    const work = single && toOwnWork(values);
-    const request = { applications: seen(applications), ...toReasons(values), ...work };
-    const { records } = await approve({ approveRequest: request }).unwrap();
-    const [stored] = records;
-    const actions = single ? nextStep.actionsOf(applications) : [];
-    if (single && stored?.work) done('applications.approvedBooked', actions, { days: workText(stored.work) });
-    else done('applications.approved', actions);
+    const request = { applications: seen(applications), ...toReasons(values), ...(single && toOwnWork(values)) };
+    const { records, cancelledMails } = await approve({ approveRequest: request }).unwrap();
+    const work = single && records[0]?.work;
+    const text = work
+      ? t('applications.approvedBooked', { days: workText(work) })
+      : t('applications.approved', { count });
+    // An approval sends no mail, so the candidate hears nothing.
+    const said = cancelledMails > 0 ? t('applications.mailsCancelled', { text, count: cancelledMails }) : text;
+    done(said, single ? nextStep.actionsOf(applications) : []);
   };
   /** After a colleague's approval the application offers only its period of work, so typed days go on there. */
   const refuse = (problem: Problem | null, values: ApprovalValues): boolean => {

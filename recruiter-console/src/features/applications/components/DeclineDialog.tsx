@@ -1,5 +1,5 @@
 import { mailFieldToken, type Language } from '@byline/shared-types/domain';
-import type { Translate } from '@byline/web-kit/i18n';
+import { useT, type Translate } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { UnfilledList } from '../../../components/mail/UnfilledList';
@@ -53,6 +53,7 @@ function firstDraft(words: Translate, applications: readonly ApplicationResponse
 }
 
 function DeclineForm({ applications, groups, onClose, onDone, words, template }: DeclineFormProps) {
+  const t = useT();
   const { locale } = useIntl();
   const names = useNames();
   const me = displayName(useCurrentUser());
@@ -80,7 +81,7 @@ function DeclineForm({ applications, groups, onClose, onDone, words, template }:
       ...{ ...toMails(mails, languages), ...toReasons(values), ...toExtras(values) },
     };
     await decline({ declineRequest: request }).unwrap();
-    done('applications.declined');
+    done(t('applications.declined', { count: applications.length }));
   };
   return (
     <FormDialog

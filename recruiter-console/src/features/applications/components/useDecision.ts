@@ -1,6 +1,5 @@
 import type { Problem } from '@byline/shared-types/domain';
 import type { DraftOf } from '@byline/web-kit/form';
-import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { useNotify, type NotifyAction } from '@byline/web-kit/ui';
 import type { ApplicationResponse } from '../../../api';
 import type { ReasonValues } from '../model';
@@ -32,12 +31,11 @@ export const workDraft = ({ _id }: ApplicationResponse): DraftOf => ({
 
 /** Ends a decision: confirms it, or tells the user that a colleague was faster. */
 export function useDecision(applications: readonly ApplicationResponse[], onClose: () => void, onDone: () => void) {
-  const t = useT();
   const notify = useNotify();
   const changedNotice = useChangedNotice();
   return {
-    done: (said: MessageId, actions: readonly NotifyAction[] = [], values: Record<string, string> = {}): void => {
-      notify(t(said, { count: applications.length, ...values }), { actions });
+    done: (said: string, actions: readonly NotifyAction[] = []): void => {
+      notify(said, { actions });
       onDone();
     },
     refused: (problem: Problem | null, text: ChangedText, typed: ReasonValues): boolean => {
