@@ -23,13 +23,17 @@ function Sent() {
 it.each([
   [201, '', 'Your application is sent', 'j1'],
   [409, 'already_applied', 'You already applied for this job.', 'none'],
-  [400, 'validation_failed', 'This job is no longer open.', 'none'],
+  [400, 'validation_failed: jobId', 'This job is no longer open.', 'none'],
+  [400, 'validation_failed: campaignId', 'This is not there: it was removed, or the address is wrong.', 'none'],
+  [400, 'something_wrong', 'Something went wrong', 'none'],
   [404, 'not_found', 'This job is no longer open.', 'none'],
   [410, 'job_closed', 'This job is no longer open.', 'none'],
-])('an answer %i %s says %j, and names the job only as sent now', async (status, code, words, sent) => {
+])('an answer %i %s says %j, and names the job only as sent now', async (status, what, words, sent) => {
+  const [code, field] = what.split(': ');
+  const errors = field ? [{ field, code: 'invalid_id', detail: '' }] : undefined;
   server.use(
     http.post(`${config.apiUrl}/jobs/apply`, () =>
-      HttpResponse.json({ type: 't', status, title: '', detail: '', code }, { status, headers }),
+      HttpResponse.json({ type: 't', status, title: '', detail: '', code, errors }, { status, headers }),
     ),
   );
   await renderApp(

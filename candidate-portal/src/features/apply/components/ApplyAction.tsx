@@ -6,7 +6,7 @@ import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
 import { toProblem } from '@byline/web-kit/problems';
-import { isGoneAnswer } from '../gone-job';
+import { isGoneApply } from '../gone-job';
 import { sentJobState } from '../sent-job';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
@@ -42,7 +42,7 @@ export function ApplyAction({ candidateId, jobId, campaignId }: ApplyActionProps
         },
         (error: unknown) => {
           if (toProblem(error)?.code === 'already_applied') notify(t('problem.already_applied'));
-          else if (isGoneAnswer(error)) notice({ title: t('apply.title'), text: t('problem.job_closed') });
+          else if (isGoneApply(error)) notice({ title: t('apply.title'), text: t('problem.job_closed') });
           else showError(error);
           return null;
         },
