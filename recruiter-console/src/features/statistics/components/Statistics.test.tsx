@@ -1,4 +1,5 @@
 import { testServer } from '@byline/web-kit/test';
+import { formatDay, today } from '@byline/web-kit/dates';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -152,6 +153,23 @@ it('saves the table for a spreadsheet', async () => {
   expect(await blobs[0]?.text()).toBe(
     '\uFEFFPostal code;City;Country;Registrations;Share (%)\r\n9000;Gent;Belgium;8;66.7\r\nUnknown;;;4;33.3\r\n',
   );
+});
+
+it('says in the saved table from or until which day a period is counted', async () => {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:table';
+  });
+  await show('/settings/stats?from=2026-01-15');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  const lines = (await blobs[0]?.text())?.trim().split('\r\n') ?? [];
+  expect(lines.slice(0, 3)).toEqual([
+    'Month;Registrations;Share (%);Counted',
+    'January 2026;3;25;from 15/01/2026',
+    'February 2026;9;75;',
+  ]);
+  expect(lines.at(-1)).toMatch(new RegExp(`;0;0;until ${formatDay(today())}$`));
 });
 
 it('says what did not load, in no dialog, and loads it on Try again', async () => {

@@ -1,5 +1,5 @@
 import { useAddressParams } from '@byline/web-kit/address';
-import { today } from '@byline/web-kit/dates';
+import { formatDay, today } from '@byline/web-kit/dates';
 import { saveBlob } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
 import { countryName } from '@byline/web-kit/names';
@@ -15,7 +15,7 @@ import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { csvOf } from '../csv';
-import { shareOf, type Count } from '../periods';
+import { beginsLate, shareOf, type Count } from '../periods';
 import { pictureOf } from '../picture';
 import { formatStats, listOf, parseStats, type StatsState } from '../stats-address';
 import { useCounts } from '../useCounts';
@@ -69,13 +69,23 @@ export function Statistics() {
     const { postal, city, country } = count.place ?? { postal: t('statistics.unknown'), city: '', country: '' };
     return [postal, city ?? '', country ? countryName(country, locale) : ''];
   };
+  /** Which days of a period that is counted in part the number has. */
+  const counted = (count: Count): string =>
+    [
+      ...(beginsLate(count) ? [t('statistics.fromDay', { day: formatDay(count.from) })] : []),
+      ...(count.running ? [t('statistics.untilDay', { day: formatDay(now) })] : []),
+    ].join(' ');
   const fileName = `${t('statistics.file')} ${from} ${to}`;
   const saveTable = (): void => {
     const share = (count: Count): string =>
       formatNumber(100 * shareOf(count.total, total), { maximumFractionDigits: 1, useGrouping: false });
-    const rows = counts.map((count) => [...cells(count), count.total, share(count)]);
+    const ofPeriod = by === 'period';
+    const rows = counts.map((count) => [
+      ...[...cells(count), count.total, share(count)],
+      ...(ofPeriod ? [counted(count)] : []),
+    ]);
     const places = by === 'postal' ? [t('candidateField.city'), t('candidateField.country')] : [];
-    const heads = [head, ...places, unit, `${t('statistics.share')} (%)`];
+    const heads = [head, ...places, unit, `${t('statistics.share')} (%)`, ...(ofPeriod ? [t('statistics.counted')] : [])];
     saveBlob(csvOf([heads, ...rows]), `${fileName}.csv`);
   };
   const savePicture = async (): Promise<void> => {
