@@ -1,7 +1,8 @@
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../src/common/audit/audit.schema.js';
-import type { ApplicationResponse, ApplicationsResponse } from '../src/modules/applications/dto/application.dto.js';
+import type { ApplicationResponse } from '../src/modules/applications/dto/application.dto.js';
+import type { ApplicationsResponse } from '../src/modules/applications/dto/decided-applications.dto.js';
 import type { JobResponse } from '../src/modules/jobs/dto/job.dto.js';
 import { asCandidate, mailsTo } from './factories/accounts.js';
 import { applicationsModel, createApplication } from './factories/applications.js';

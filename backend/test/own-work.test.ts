@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApplicationResponse, ApplicationsResponse } from '../src/modules/applications/dto/application.dto.js';
+import type { ApplicationResponse } from '../src/modules/applications/dto/application.dto.js';
+import type { ApplicationsResponse } from '../src/modules/applications/dto/decided-applications.dto.js';
 import type { CandidateHistoryResponse } from '../src/modules/candidate-history/dto/candidate-history.dto.js';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { DuplicateResponse } from '../src/modules/duplicates/dto/duplicate.dto.js';

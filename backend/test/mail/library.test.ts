@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApplicationsResponse } from '../../src/modules/applications/dto/application.dto.js';
+import type { ApplicationsResponse } from '../../src/modules/applications/dto/decided-applications.dto.js';
 import type { BulkOperationMailsResponse } from '../../src/modules/bulk-operations/dto/bulk-mail.dto.js';
 import type { BulkOperationResponse } from '../../src/modules/bulk-operations/dto/bulk-operation.dto.js';
 import type { FileDeletionRecord } from '../../src/modules/files/file-deletion.schema.js';
