@@ -85,7 +85,13 @@ export function Statistics() {
       ...(ofPeriod ? [counted(count)] : []),
     ]);
     const places = by === 'postal' ? [t('candidateField.city'), t('candidateField.country')] : [];
-    const heads = [head, ...places, unit, `${t('statistics.share')} (%)`, ...(ofPeriod ? [t('statistics.counted')] : [])];
+    const heads = [
+      head,
+      ...places,
+      unit,
+      `${t('statistics.share')} (%)`,
+      ...(ofPeriod ? [t('statistics.counted')] : []),
+    ];
     saveBlob(csvOf([heads, ...rows]), `${fileName}.csv`);
   };
   const savePicture = async (): Promise<void> => {
