@@ -19,11 +19,12 @@ import { JOB_FIELDS, type JobSort } from '../list-state';
 import { useJobColumns } from './job-columns';
 import { JobCards } from './JobCards';
 import style from './CampaignJobList.module.css';
+import { AppliedByLink, LinkNumbers, ViewsOfLink } from './LinkNumbers';
 
 const SORTS = ['-from', 'from', 'title', '-title', 'client', '-client'] as const satisfies readonly JobSort[];
 const ADDRESS = pagedAddress<JobSort>(SORTS);
-/** The link is the purpose of this page, so all other columns disappear before it. */
-const HIDE_ORDER = ['location', 'function', 'state', 'applications', 'client', 'period'];
+/** The link and what it brought are the purpose of this page, so all other columns disappear before them. */
+const HIDE_ORDER = ['location', 'function', 'state', 'client', 'period', 'views', 'applied'];
 
 /** The jobs of a campaign, each with the apply link for candidates. */
 export function CampaignJobList({ mediumId, campaignId }: { mediumId: string; campaignId: string }) {
@@ -44,25 +45,43 @@ export function CampaignJobList({ mediumId, campaignId }: { mediumId: string; ca
   });
   const shown = useRows(list, { page, size, of: search, onPage: (last) => change({ page: last }, true) });
   const linkOf = ({ _id, title }: JobResponse) => <CopyLink address={applyLink(campaignId, _id)} name={title} />;
-  const link: Column<JobResponse, JobSort> = {
-    id: 'link',
-    header: t('jobs.applyLink'),
-    width: 240,
-    cell: linkOf,
-  };
+  // Of the job, the applications through other links count too, so the rows would not add up to the campaign.
+  const ofJob = useJobColumns().filter(({ id }) => id !== 'applications');
+  const number = { digits: true, align: 'right' } as const;
+  const ofLink: Column<JobResponse, JobSort>[] = [
+    {
+      ...{ id: 'views', header: t('campaigns.views'), width: 80, ...number },
+      cell: ({ _id }) => <ViewsOfLink campaignId={campaignId} jobId={_id} />,
+    },
+    {
+      ...{ id: 'applied', header: t('jobs.appliedByLink'), width: 160, ...number },
+      cell: ({ _id }) => <AppliedByLink campaignId={campaignId} jobId={_id} />,
+    },
+    { id: 'link', header: t('jobs.applyLink'), width: 240, cell: linkOf },
+  ];
   const title = t('jobs.ofCampaign', { title: campaign?.title ?? '' });
   return (
     <ListFrame
       label={title}
       {...{ pane, width, state }}
-      columns={[...useJobColumns(), link]}
+      columns={[...ofJob, ...ofLink]}
       list={shown}
       address={ADDRESS}
       onChange={change}
       hideOrder={HIDE_ORDER}
       rowId={({ _id }) => _id}
       rowName={(job) => job.title}
-      cards={(cards) => <JobCards {...cards} below={linkOf} />}
+      cards={(cards) => (
+        <JobCards
+          {...cards}
+          below={(job) => (
+            <>
+              <LinkNumbers campaignId={campaignId} jobId={job._id} />
+              {linkOf(job)}
+            </>
+          )}
+        />
+      )}
       empty={<EmptyState title={t('jobs.none')} text={t(search ? 'jobs.noneText' : 'jobs.noneOfCampaign')} />}
     >
       <PaneHead size="bar" lined>

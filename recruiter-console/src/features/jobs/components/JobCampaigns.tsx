@@ -3,19 +3,13 @@ import { useT } from '@byline/web-kit/i18n';
 import { Button } from '../../../components/ui/Button';
 import { Plus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  EXACT,
-  useGetLinkViewsQuery,
-  useListApplicationsQuery,
-  useListCampaignsQuery,
-  type CampaignResponse,
-  type JobResponse,
-} from '../../../api';
+import { useGetLinkViewsQuery, useListCampaignsQuery, type CampaignResponse, type JobResponse } from '../../../api';
 import { applyLink } from '../../../components/jobs/apply-link';
 import { Row } from '../../../components/layout/Stack';
 import { CopyLink } from '../../../components/ui/CopyLink';
 import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
+import { useAppliedByLink } from '../useLinkNumbers';
 import style from './JobCampaigns.module.css';
 
 interface CampaignRowProps {
@@ -29,12 +23,7 @@ interface CampaignRowProps {
 
 function CampaignRow({ jobId, named, campaign, views }: CampaignRowProps) {
   const t = useT();
-  const { data } = useListApplicationsQuery({
-    filter: { jobId: [jobId], campaignId: [named._id] },
-    limit: 1,
-    fields: ['status'],
-    prefer: EXACT,
-  });
+  const applied = useAppliedByLink(named._id, jobId);
   const end = campaign?.end;
   const over = end ? end < today() : false;
   const name = [campaign?.medium.name, named.title].filter(Boolean).join(' ');
@@ -47,7 +36,7 @@ function CampaignRow({ jobId, named, campaign, views }: CampaignRowProps) {
         {end && t(over ? 'jobs.ended' : 'jobs.until', { date: formatDay(end) })}
       </Text>
       <Text tone="muted" className={style.number}>
-        {typeof data?.totalCount === 'number' && t('jobs.applied', { count: data.totalCount })}
+        {applied !== null && t('jobs.applied', { count: applied })}
         {views !== undefined && ` · ${t('jobs.views', { count: views })}`}
       </Text>
       <CopyLink address={applyLink(named._id, jobId)} name={name} />

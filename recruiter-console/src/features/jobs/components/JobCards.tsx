@@ -15,7 +15,7 @@ interface JobCardsProps {
   label: string;
   rows: readonly JobResponse[];
   loadingRows?: number;
-  /** Content below the text of each job. */
+  /** Content below the text of each job; it stands in for the number of pending applications. */
   below?: (job: JobResponse) => ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function JobCards({ label, rows, loadingRows, below }: JobCardsProps) {
                 <TitleLink large to={`/jobs/${job._id}`} lang={job.languageId}>
                   {job.title}
                 </TitleLink>
-                {pending > 0 && (
+                {!below && pending > 0 && (
                   <Text tone="accent" weight="medium" className={style.pending}>
                     <FormattedMessage id="jobs.pending" values={{ count: pending }} />
                   </Text>
