@@ -108,6 +108,33 @@ step('counts a drop on the snackbar', async () => {
   await item('maandag 25 oktober, 14:00 – 15:30').waitFor();
 });
 
+step('opens half an hour that the card of another item covers', async () => {
+  const call = await callsOf();
+  await call('POST', 'calendar', {
+    title: 'Beside',
+    startDate: '2027-10-26T12:00:00Z',
+    endDate: '2027-10-26T12:30:00Z',
+  });
+  await page.reload();
+  const beside = page.getByRole('button', { name: /^Beside/ });
+  await beside.waitFor();
+  await item('14:00').hover({ position: { x: 40, y: 10 } });
+  // A screen reader has the words of the card from the item.
+  const card = page.locator('[aria-hidden="true"]', { hasText: 'Interview Noor' });
+  await card.waitFor();
+  const [covered, cover] = [await beside.boundingBox(), await card.boundingBox()];
+  if (!covered || !cover) throw new Error('nothing to open');
+  expect(covered.height).toBeGreaterThanOrEqual(24);
+  const [x, y] = [covered.x + 30, covered.y + 12];
+  expect(x > cover.x && x < cover.x + cover.width && y > cover.y && y < cover.y + cover.height).toBe(true);
+  await page.mouse.move(x, y, { steps: 8 });
+  await card.waitFor({ state: 'detached' });
+  await page.mouse.click(x, y);
+  await expect.poll(() => field('agenda.title').inputValue()).toBe('Beside');
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
 step('comes back to it, and removes it after a question', async () => {
   await page.keyboard.press('m');
   const inMonth = item('maandag 25 oktober, 14:00 – 15:30');
