@@ -30,6 +30,9 @@ step('shows when the candidate is away, and leads back to them after saving', as
   await page.getByText(t('agenda.planning', { name: NAME })).waitFor();
   await open(`/agenda?plan=${id}&date=2027-03-10`);
   await page.getByText(AWAY).first().waitFor();
+  // Appointments cover the words in the days.
+  const reasons = [t('fit.away', { day: '11/03/2027' }), t('fit.until', { day: '12/03/2027' })];
+  await page.getByText(reasons.join(' · ')).waitFor();
   await looksRight(page, 'appointments, plan');
   const isShaded = (reason: string): Promise<boolean> =>
     page

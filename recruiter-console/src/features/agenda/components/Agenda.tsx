@@ -124,7 +124,7 @@ export function Agenda({ of, candidate = null, onPlanned }: AgendaProps) {
         onAdd={addHere}
         onHelp={showSheet}
       />
-      {candidate && onPlanned && <PlanBar candidate={candidate} onBack={onPlanned} />}
+      {candidate && onPlanned && <PlanBar candidate={candidate} absent={events.absent} onBack={onPlanned} />}
       <AgendaNotices {...{ unread, total, failed: hasData && error !== undefined }} onRetry={() => void refetch()} />
       {!hasData && error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

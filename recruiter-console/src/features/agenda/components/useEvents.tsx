@@ -5,7 +5,9 @@ import { useCurrentUser } from '@byline/web-kit/session';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useRecruiters } from '../../../api/lookups';
+import { useFitText } from '../../../components/availability/booking-words';
 import { addDays } from '../../../lib/days';
+import { displayName } from '../../../lib/format';
 import { textOrder } from '../../../lib/text-order';
 import {
   absenceIn,
@@ -21,7 +23,6 @@ import {
 } from '../model';
 import { earlyHours, isOutside, momentAt, type Period } from '../time';
 import type { AgendaWords } from '../words';
-import { useAbsenceText } from '../useAbsenceText';
 import { EdgeMarker } from './EdgeMarker';
 import { ItemContent } from './ItemContent';
 import { TONE_CLASSES } from './tones';
@@ -37,23 +38,30 @@ interface Events {
   candidate: PlannedFor | null;
 }
 
+/** Days on which a candidate is not there, and the reason in words. */
+interface Absence {
+  start: string;
+  end: string;
+  why: string;
+}
+
 function eachDay(from: string, to: string): string[] {
   const days = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-/** The shading of the shown days on which a candidate is not there; days with the same reason are one. */
-function absencesOf(candidate: PlannedFor, from: string, to: string, wordsOf: (fit: Fit) => string): EventInput[] {
-  const absences: { start: string; end: string; title: string }[] = [];
+/** The shown days on which a candidate is not there; days in a row with the same reason are one. */
+function absencesOf(candidate: PlannedFor, from: string, to: string, wordsOf: (fit: Fit) => string): Absence[] {
+  const absences: Absence[] = [];
   for (const day of eachDay(from, to)) {
     const absence = absenceIn({ from: day, to: day }, candidate);
     if (!absence) continue;
-    const [title, last] = [wordsOf(absence), absences.at(-1)];
-    if (last?.end === day && last.title === title) last.end = addDays(day, 1);
-    else absences.push({ start: day, end: addDays(day, 1), title });
+    const [why, last] = [wordsOf(absence), absences.at(-1)];
+    if (last?.end === day && last.why === why) last.end = addDays(day, 1);
+    else absences.push({ start: day, end: addDays(day, 1), why });
   }
-  return absences.map((absence) => ({ ...absence, id: AWAY + absence.start, allDay: true, display: 'background' }));
+  return absences;
 }
 
 /** Items in the calendar's format, and markers for the items outside the visible hours. */
@@ -62,7 +70,7 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words,
   const { locale } = useIntl();
   const me = useCurrentUser()._id;
   const { recruiters } = useRecruiters();
-  const absenceText = useAbsenceText();
+  const fitText = useFitText();
   // The order of items with the same time: the calendar's own puts "Call 10" before "Call 2".
   const titlePlaces = useMemo(() => {
     const titles = [...new Set(items.map(({ title }) => title))].sort(textOrder(locale));
@@ -76,6 +84,8 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words,
         return outside.length > 0 ? [{ day, outside }] : [];
       })
     : [];
+  const absences = candidate ? absencesOf(candidate, from, to, fitText) : [];
+  const absent = [...new Set(absences.map(({ why }) => why))];
   const inputs = [
     ...placed.map(({ item, period }): EventInput => ({
       ...period,
@@ -90,7 +100,10 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words,
       const title = t('agenda.earlier', { count: outside.length, time });
       return { id: EDGE + day, start: day, allDay: true, editable: false, title };
     }),
-    ...(candidate ? absencesOf(candidate, from, to, (fit) => absenceText(candidate, fit)) : []),
+    ...absences.map(({ why, ...absence }): EventInput => {
+      const title = t('agenda.absent', { name: candidate ? displayName(candidate) : '', why });
+      return { ...absence, title, id: AWAY + absence.start, allDay: true, display: 'background' };
+    }),
   ];
   // Keeps the array while its content stays equal, because the calendar draws all items again for a new array.
   const text = JSON.stringify(inputs);
@@ -125,6 +138,8 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words,
     inputs: stable,
     content,
     hasEdges: edges.length > 0,
+    /** Why the candidate is not there on shown days; appointments cover the words in the shading. */
+    absent,
     /** The items of a marker; null if the id belongs to an item. */
     outsideOf: (id: string): AgendaItem[] | null =>
       id.startsWith(EDGE) ? (edges.find(({ day }) => id === EDGE + day)?.outside.map(({ item }) => item) ?? []) : null,
