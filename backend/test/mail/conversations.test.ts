@@ -66,6 +66,14 @@ it('waits for an answer again when a scheduled one is cancelled, and says nothin
   expect(await of(first)).toMatchObject({ open: true, mailCount: 2, last: { words: 'Shall we meet?' } });
 });
 
+it('becomes one of the team when its follower loses the role, so that its answers count for everybody', async () => {
+  const leaver = await asRecruiter(api);
+  const mail = await writeEmail(api, leaver.client);
+  expect(await of(mail)).toMatchObject({ assigneeId: leaver.user._id });
+  await client.delete(`/users/role?userId=${String(leaver.user._id)}&role=recruiter`);
+  expect(await of(mail)).toMatchObject({ assigneeId: null });
+});
+
 it('that is put off waits again on its day', async () => {
   const first = await writeEmail(api, client);
   await until('it is sent', async () => (await of(first))?.waitingAt === null);

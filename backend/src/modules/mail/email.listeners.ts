@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { objectId } from '../../common/mongo/record.js';
+import { ConversationsRepository } from './conversations/conversations.repository.js';
 import { EraseReceived } from './conversations/erase-received.js';
 import { MailAddressesRepository } from './conversations/mail-addresses.repository.js';
 import { MergeAddresses } from './conversations/merge-addresses.js';
@@ -18,6 +19,7 @@ export class EmailListeners implements OnModuleInit {
     private readonly mergeAddresses: MergeAddresses,
     private readonly mergePlanned: MergePlannedMails,
     private readonly outbox: Outbox,
+    private readonly conversations: ConversationsRepository,
     private readonly events: DomainEvents,
   ) {}
 
@@ -35,6 +37,9 @@ export class EmailListeners implements OnModuleInit {
       await this.mergeAddresses.separate(merge, session);
       await this.mergePlanned.separate(merge, session);
     });
-    this.events.on('recruiter.left', ({ userId, at }, session) => this.outbox.holdOf(userId, at, session));
+    this.events.on('recruiter.left', async ({ userId, at }, session) => {
+      await this.outbox.holdOf(userId, at, session);
+      await this.conversations.withoutUsers([objectId(userId)], session);
+    });
   }
 }

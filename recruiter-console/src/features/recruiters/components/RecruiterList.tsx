@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/Button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { api, EXACT, anew, useListRecruitersQuery, useRemoveRoleMutation, type RecruiterResponse } from '../../../api';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Stack } from '../../../components/layout/Stack';
@@ -43,6 +44,7 @@ export function RecruiterList() {
   const [qr, setQr] = useState<RecruiterResponse | null>(null);
   const [removeRole] = useRemoveRoleMutation();
   const aheadOf = useAhead();
+  const navigate = useNavigate();
   const search = state.search.trim();
   const list = useListRecruitersQuery({ ...callOf(state), limit: size, skip: (page - 1) * size, prefer: EXACT });
   useTurnToMade({
@@ -52,18 +54,23 @@ export function RecruiterList() {
   });
   const shown = useRows(list, { page, size, of: search, onPage: (last) => change({ page: last }, true) });
 
+  const showCandidates = ({ _id }: RecruiterResponse) => ({
+    label: t('recruiters.showCandidates'),
+    run: () => void navigate(`/candidates?assignedTo=${_id}`),
+  });
   const onRemove = async (recruiter: RecruiterResponse): Promise<void> => {
     const name = displayName(recruiter);
+    const { lines, candidates } = await aheadOf(recruiter);
     const yes = await confirm({
       title: t('recruiters.removeQuestion', { name }),
-      text: <Lines lines={[t('recruiters.removeText'), ...(await aheadOf(recruiter))]} />,
+      text: <Lines lines={[t('recruiters.removeText'), ...lines]} />,
       action: t('recruiters.remove'),
       danger: true,
     });
     if (!yes) return;
     const result = await removeRole({ userId: recruiter._id, role: 'recruiter' });
     if (result.error) showError(result.error);
-    else notify(t('recruiters.removed', { name }));
+    else notify(t('recruiters.removed', { name }), candidates > 0 ? { actions: [showCandidates(recruiter)] } : {});
   };
   const columns = useRecruiterColumns({ onQr: setQr, onRemove, narrow: width < NARROW });
   return (
