@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** Takes files that the user drops on an element. */
-type Taker = (files: File[], target: Element) => void;
+type Take = (files: File[], target: Element) => void;
+
+interface Taker {
+  take: Take;
+  /** The element whose drops it takes before others, also in a dialog; without one it takes those of the page. */
+  area?: () => Element | null | undefined;
+}
 
 const takers: Taker[] = [];
 const watchers = new Set<() => void>();
@@ -19,12 +25,19 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.i
 const isForField = ({ target }: DragEvent): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable="true"]') !== null;
 
+/** Who takes what is dropped on a target. */
+function takerAt(target: EventTarget | null): Taker | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const own = takers.findLast(({ area }) => area?.()?.contains(target));
+  return own ?? (target.closest('[role=dialog]') ? undefined : takers.findLast(({ area }) => !area));
+}
+
 const isOurs = (event: DragEvent): boolean => !event.defaultPrevented && (hasFiles(event) || !isForField(event));
 
 function onDragOver(event: DragEvent): void {
   if (!isOurs(event)) return;
   event.preventDefault();
-  const isTaken = hasFiles(event) && takers.length > 0;
+  const isTaken = hasFiles(event) && takerAt(event.target) !== undefined;
   if (event.dataTransfer) event.dataTransfer.dropEffect = isTaken ? 'copy' : 'none';
   setDragging(hasFiles(event));
 }
@@ -35,7 +48,7 @@ function onDrop(event: DragEvent): void {
   event.preventDefault();
   if (!hasFiles(event)) return;
   const files = [...(event.dataTransfer?.files ?? [])];
-  if (event.target instanceof Element && !event.target.closest('[role=dialog]')) takers.at(-1)?.(files, event.target);
+  if (event.target instanceof Element) takerAt(event.target)?.take(files, event.target);
 }
 
 /** Keeps the browser from leaving the app for a dropped file or link. Call it once. */
@@ -55,14 +68,22 @@ export function useFileDrops(): void {
   }, []);
 }
 
-/** Takes dropped files while the component is mounted. Returns whether the user drags files over the page. */
-export function useTakeFiles(take: Taker): boolean {
+/**
+ * Takes dropped files while the component is mounted: those of the page, or with an area those dropped on it. Returns whether
+ * the user drags files over the page.
+ */
+export function useTakeFiles(take: Take, area?: Taker['area']): boolean {
   const latest = useEffectEvent(take);
+  const latestArea = useEffectEvent(() => area?.());
+  const hasArea = area !== undefined;
   useEffect(() => {
-    const taker: Taker = (files, target) => latest(files, target);
+    const taker: Taker = {
+      take: (files, target) => latest(files, target),
+      ...(hasArea && { area: () => latestArea() }),
+    };
     takers.push(taker);
     return () => void takers.splice(takers.indexOf(taker), 1);
-  }, []);
+  }, [hasArea]);
   return useSyncExternalStore(
     (tell) => {
       watchers.add(tell);

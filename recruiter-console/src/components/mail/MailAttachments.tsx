@@ -5,6 +5,8 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MailAttachmentDto } from '../../api';
 import { Row } from '../layout/Stack';
+import { useTakeFiles } from '../../lib/file-drops';
+import { DropHere } from '../ui/DropHere';
 import { FieldFrame } from '../ui/fields/FieldFrame';
 import { AttachedFiles } from './AttachedFiles';
 import { AttachMenu } from './AttachMenu';
@@ -22,6 +24,10 @@ export function MailAttachments({ candidateId }: MailAttachmentsProps) {
   const field = useField<MailAttachmentDto[]>('attachments', t('emails.attachments'));
   const { add, change, refused } = useMailUploads(field, candidateId);
   const input = useRef<HTMLInputElement>(null);
+  const dragging = useTakeFiles(
+    (dropped) => void add(dropped),
+    () => input.current?.form,
+  );
   return (
     <FieldFrame
       id={field.id}
@@ -39,6 +45,7 @@ export function MailAttachments({ candidateId }: MailAttachmentsProps) {
           onChoose={(file) => change((files) => [...files, file])}
         />
       </Row>
+      {dragging && <DropHere id="emails.dropHere" />}
       <FilesInput
         ref={input}
         label={t('emails.attach')}

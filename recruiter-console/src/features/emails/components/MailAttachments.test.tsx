@@ -1,5 +1,5 @@
 import { testServer } from '@byline/web-kit/test';
-import { screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { Form } from '../../../components/ui/fields/Form';
 import { renderApp } from '../../../test/render';
 import { newEmail, type EmailValues } from '../model';
 import { emailSchema } from '../schema';
+import { useFileDrops, useTakeFiles } from '../../../lib/file-drops';
 import { MailAttachments } from '../../../components/mail/MailAttachments';
 
 const API = 'http://localhost:3000/api/v1';
@@ -92,4 +93,37 @@ it('uploads a file, which the mail waits for, and says why another cannot come',
   await userEvent.upload(input, pdf('Film.pdf', 10_000_001));
   expect(await screen.findByText(/10\.1 MB/)).not.toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+function Page({ onFiles }: { onFiles: (files: File[]) => void }) {
+  useFileDrops();
+  useTakeFiles(onFiles);
+  return (
+    <>
+      <h1>Noor</h1>
+      <div role="dialog">
+        <Form<EmailValues>
+          initialValues={newEmail({ name: 'Noor', email: 'noor@dewitte.example' })}
+          schema={emailSchema}
+          onSubmit={() => Promise.resolve()}
+        >
+          <p>Dear Noor</p>
+          <MailAttachments candidateId="c1" />
+        </Form>
+      </div>
+    </>
+  );
+}
+
+it('attaches a file that is dropped on the mail, and leaves one beside it to the page', async () => {
+  const taken = vi.fn<(names: string[]) => void>();
+  await renderApp(<Page onFiles={(files) => taken(files.map(({ name }) => name))} />);
+  const drop = (target: HTMLElement, name: string): void => {
+    fireEvent(target, createEvent.drop(target, { dataTransfer: { types: ['Files'], files: [pdf(name)] } }));
+  };
+  drop(screen.getByText('Dear Noor'), 'Contract.pdf');
+  expect((await screen.findByRole('listitem')).textContent).toBe('Contract.pdfUploading…');
+  expect(taken).not.toHaveBeenCalled();
+  drop(screen.getByRole('heading'), 'CV.pdf');
+  expect(taken.mock.calls).toEqual([[['CV.pdf']]]);
 });

@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import type { CandidateResponse, FileResponse } from '../../../api';
 import { useAddFiles } from '../../../components/candidate/useAddFiles';
+import { DropHere } from '../../../components/ui/DropHere';
 import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
 import { FieldError } from '../../../components/ui/fields/FieldError';
@@ -16,7 +17,6 @@ import { listedFiles, previewed } from '../model';
 import { FilePreview } from './FilePreview';
 import { FileRow } from './FileRow';
 import { Section } from './Section';
-import style from './Files.module.css';
 
 const ACCEPT = acceptOf(RECRUITER_FILE_TYPES);
 
@@ -69,11 +69,7 @@ export function Files({ candidate }: { candidate: CandidateResponse }) {
             <FormattedMessage id="profile.uploading" values={{ name: uploading }} />
           </Text>
         )}
-        {dragging && (
-          <Text as="p" className={style.drop}>
-            <FormattedMessage id="profile.dropHere" />
-          </Text>
-        )}
+        {dragging && <DropHere id="profile.dropHere" />}
         {refused && <FieldError>{refused}</FieldError>}
         {files.length === 0 ? (
           <Text as="p" tone="muted">
