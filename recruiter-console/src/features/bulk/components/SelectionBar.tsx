@@ -37,7 +37,7 @@ interface SelectionBarProps {
 /** Below the table: the number of selected candidates, and the actions on them. */
 export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
   const t = useT();
-  const { showError } = useDialogs();
+  const { confirm, showError } = useDialogs();
   const notify = useNotify();
   const startExport = useExport();
   const me = useCurrentUser();
@@ -59,9 +59,17 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
   // Escape first closes the panel beside the list.
   useEscape(state.open || state.adding ? undefined : selection.end);
 
+  const mayArchive = (): Promise<boolean> =>
+    confirm({
+      title: t('bulk.archiveQuestion', { count }),
+      text: t('bulk.archiveText', { count }),
+      action: t('bulk.archive'),
+    });
+
   /** Resolves to true if the operation began. */
   const act = async (action: BulkOperationResponse['action']): Promise<boolean> => {
     setMenu(null);
+    if (action.archived && !(await mayArchive())) return false;
     const { selection: who, ...query } = selection.request();
     const result = await create({ ...query, createBulkOperationRequest: { selection: who, action } });
     if (result.error) showError(result.error);
