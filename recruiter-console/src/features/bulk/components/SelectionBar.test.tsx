@@ -13,8 +13,8 @@ const ROWS = ['c1', 'c2'].map((_id) => ({
   _id,
   firstname: 'Noor',
   name: 'Dewitte',
-  function: null,
-  userfunction: null,
+  function: 'translator' as const,
+  userfunction: [],
 }));
 const actions: unknown[] = [];
 testServer(
