@@ -28,17 +28,23 @@ export function DayTasks() {
       AGAIN,
     ),
   );
-  const { data: late, isLoading } = useListTasksQuery(
-    { filter: { ...filter, deadline: { to: since } }, fields: ['_id'], limit: 1, prefer: EXACT },
-    AGAIN,
+  const late = lastAnswer(
+    useListTasksQuery(
+      { filter: { ...filter, deadline: { to: since } }, fields: ['_id'], limit: 1, prefer: EXACT },
+      AGAIN,
+    ),
   );
-  const overdue = late?.totalCount ?? 0;
+  const overdue = late.data?.totalCount ?? 0;
   const tasks = withTicked(of.data?.records ?? [], staying, true);
   return (
     <DaySection
       title={<FormattedMessage id="day.tasks" />}
-      // The line of the overdue ones stands above the tasks, so they wait for it.
-      answer={isLoading ? { ...of, data: undefined } : of}
+      // The line of the overdue ones stands above the tasks, so each waits for the other.
+      answer={{
+        data: of.data && late.data,
+        error: of.error ?? late.error,
+        refetch: () => [of.refetch(), late.refetch()],
+      }}
       count={Math.max(of.data?.totalCount ?? 0, tasks.length) + overdue}
       all="/tasks"
     >
