@@ -73,6 +73,17 @@ it('the profile asks for all that is kept of a candidate; links and tags are sug
   // The options are five known tags and the new one.
   await expect.poll(() => page.getByRole('option').count()).toBe(6);
   await page.getByRole('option', { name: t('profile.newTag', { tag: 'e' }) }).waitFor();
+  // A tag that is wider than a phone is cut before its cross.
+  const long = 'x'.repeat(60);
+  await box('profile.addTagLabel').fill(long);
+  await page.getByRole('option', { name: t('profile.newTag', { tag: long }) }).click();
+  await press('profile.addTag');
+  const cross = button('profile.removeTag', { tag: long });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const beyond = (): Promise<number> =>
+    cross.evaluate((it) => it.getBoundingClientRect().right - Number(it.parentElement?.getBoundingClientRect().right));
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await choose(t('profile.actions'), 'profile.edit');
   const edit = form('profile.edit');
   await expectFields(edit, FIELDS);

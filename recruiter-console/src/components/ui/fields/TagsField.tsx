@@ -79,9 +79,7 @@ export function TagsField(props: TagsFieldProps) {
             const label = labelOf(item);
             return (
               <Tag key={item} remove={{ label: t('common.removeNamed', { name: label }), onClick: onDelete, tabIndex }}>
-                <Text cut title={label}>
-                  {label}
-                </Text>
+                {label}
               </Tag>
             );
           })

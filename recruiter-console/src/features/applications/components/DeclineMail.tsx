@@ -42,8 +42,7 @@ export function DeclineMail({ language, applications, words, part }: DeclineMail
         </Text>
         <Row gap={6} wrap>
           {applications.map(({ _id, candidate }) => (
-            <Tag key={_id}>
-              <Avatar person={candidate} size="small" />
+            <Tag key={_id} icon={<Avatar person={candidate} size="small" />}>
               {displayName(candidate)}
             </Tag>
           ))}

@@ -93,9 +93,7 @@ export function JobHead({ of, job, jobId, onDrop }: JobHeadProps) {
           {of === 'filter' && (
             <div className={style.job}>
               <Tag remove={{ label: t('applications.dropJob'), onClick: onDrop }}>
-                <Text cut title={line}>
-                  {line || t('applications.noJob')}
-                </Text>
+                {line || t('applications.noJob')}
               </Tag>
             </div>
           )}

@@ -79,7 +79,7 @@ export function MailboxField({ name, label, single = false, required = false }: 
                 remove={{ label: `${t('common.remove')} ${box.name}`, onClick: onDelete, tabIndex: -1 }}
                 {...rest}
               >
-                <Text cut>{box.name}</Text>
+                {box.name}
               </Tag>
             );
           })
