@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BULK_IN_REQUEST, type CandidateTile } from '@byline/shared-types/domain';
 import type { CandidateRecord } from '../src/modules/candidates/record/candidate.record.js';
+import type { BulkItemRecord } from '../src/modules/bulk-operations/bulk-item.schema.js';
 import type { BulkActionDto } from '../src/modules/bulk-operations/dto/bulk-action.dto.js';
 import type { BulkMailPreviewResponse } from '../src/modules/bulk-operations/dto/bulk-mail.dto.js';
 import type { BulkOperationResponse } from '../src/modules/bulk-operations/dto/bulk-operation.dto.js';
@@ -248,6 +249,18 @@ describe('a change to some candidates', () => {
   });
 });
 
+/** Keeps the last candidate of an operation from a worker until the release, so that no worker ends before it is killed. */
+async function holdLast({ _id: operationId }: BulkOperationResponse): Promise<() => Promise<void>> {
+  const last = await model<BulkItemRecord>('BulkItem').findOne({ operationId }).sort({ _id: -1 }).lean();
+  const session = await model('Candidate').startSession();
+  session.startTransaction();
+  await model('Candidate').updateOne({ _id: last?.candidateId }, { $inc: { version: 1 } }, { session });
+  return async () => {
+    await session.abortTransaction();
+    await session.endSession();
+  };
+}
+
 describe('a change to many candidates', () => {
   it('waits for a worker, and changes each candidate once despite a kill', async () => {
     const city = await crowd(api, 500);
@@ -260,9 +273,11 @@ describe('a change to many candidates', () => {
     expect(operation).toMatchObject({ state: 'running', total: 499, done: 0, undoableUntil: null });
     const progress = async () => (await recruiter.get<BulkOperationResponse>(`${BULK}/${operation._id}`)).body;
 
+    const release = await holdLast(operation);
     const first = await BackendProcess.start('worker', api.env);
     await until('it got on', async () => (await progress()).done > 0, 60);
     await first.kill();
+    await release();
     const stopped = await progress();
     expect(stopped).toMatchObject({ state: 'running' });
     expect(stopped.done).toBeLessThan(499);
