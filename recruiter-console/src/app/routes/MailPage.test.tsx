@@ -32,7 +32,7 @@ const row = (place: number, subject: string, more: object = {}) => ({
 const ROWS = [
   row(1, 'Kick-off', { unread: true }),
   row(2, 'Invoice', { undelivered: true }),
-  row(3, 'Who am I', { candidateId: null, candidate: null, person: { name: 'x', email: 'x@else.example' } }),
+  row(3, 'Who am I', { candidateId: null, candidate: null, person: { name: 'Xavier', email: 'x@else.example' } }),
 ];
 let counted = 4;
 const asked = vi.fn<(call: string) => void>();
@@ -81,6 +81,7 @@ it('walks through the conversations by J and K, and E marks the open one as done
   await renderApp(<Screen />, '/mail');
   const table = await screen.findByRole('table', { name: 'Mail' });
   await within(table).findByText('Kick-off');
+  within(table).getByText('Xavier');
   within(table).getByText('x@else.example');
   within(table).getByText('Whose is it?');
   await userEvent.keyboard('j');

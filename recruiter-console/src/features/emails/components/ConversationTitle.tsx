@@ -15,7 +15,7 @@ import { Subject } from './Subject';
 export function ConversationTitle({ conversation }: { conversation: ConversationResponse }) {
   const t = useT();
   const me = displayName(useCurrentUser());
-  const { subject, unread, lastWords, lastReceived, lastFrom } = conversation;
+  const { subject, unread, candidateId, hasFiles, lastWords, lastReceived, lastFrom } = conversation;
   const who = lastFrom === me ? t('conversations.you') : lastFrom;
   return (
     <Stack as="span" className={style.what}>
@@ -23,33 +23,34 @@ export function ConversationTitle({ conversation }: { conversation: Conversation
         <Text weight={unread ? 'semibold' : undefined} cut title={subject}>
           <Subject>{subject}</Subject>
         </Text>
-        <Marks conversation={conversation} />
+        {hasFiles && <Paperclip size={12} aria-label={t('conversations.hasFiles')} />}
+        {!candidateId && (
+          <span className={style.whose}>
+            <FormattedMessage id="conversations.whoseIsIt" />
+          </span>
+        )}
       </Row>
-      {lastWords && (
-        <Text size="small" tone="muted" cut>
-          {lastReceived ? (
-            <FormattedMessage id="conversations.theySaid" values={{ words: lastWords }} />
-          ) : (
-            <FormattedMessage id="conversations.weSaid" values={{ who, words: lastWords }} />
-          )}
-        </Text>
-      )}
+      <Row as="span" className={clsx(style.title, style.second)}>
+        <Marks conversation={conversation} />
+        {lastWords && (
+          <Text size="small" tone="muted" cut>
+            {lastReceived ? (
+              <FormattedMessage id="conversations.theySaid" values={{ words: lastWords }} />
+            ) : (
+              <FormattedMessage id="conversations.weSaid" values={{ who, words: lastWords }} />
+            )}
+          </Text>
+        )}
+      </Row>
     </Stack>
   );
 }
 
-/** Whether it lacks a candidate, has files, waits, or was not delivered. */
+/** Whether its sender is unverified, it waits, or it was not delivered. Beside the subject they would leave it no room. */
 function Marks({ conversation }: { conversation: ConversationResponse }) {
-  const t = useT();
-  const { candidateId, hasFiles, undelivered, unverified } = conversation;
+  const { undelivered, unverified } = conversation;
   return (
     <>
-      {hasFiles && <Paperclip size={12} aria-label={t('conversations.hasFiles')} />}
-      {!candidateId && (
-        <span className={style.whose}>
-          <FormattedMessage id="conversations.whoseIsIt" />
-        </span>
-      )}
       {unverified && (
         <span className={clsx(style.note, style.bad)}>
           <ShieldAlert size={12} />

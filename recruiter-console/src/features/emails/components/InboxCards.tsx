@@ -5,7 +5,7 @@ import { CardList } from '../../../components/ui/CardList';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { Text } from '../../../components/ui/Text';
 import { useMailMoments } from '../useMailMoments';
-import { usePersonName } from '../usePersonName';
+import { unknownAddress, usePersonName } from '../usePersonName';
 import { UnreadDot } from './ConversationPerson';
 import { ConversationTitle } from './ConversationTitle';
 import style from './inbox.module.css';
@@ -28,6 +28,11 @@ export function InboxCards({ label, rows, loadingRows, onOpen }: InboxCardsProps
             <Text as="span" size="panel" cut>
               {nameOf(conversation)}
             </Text>
+            {unknownAddress(conversation) && (
+              <Text size="small" tone="muted" cut>
+                {unknownAddress(conversation)}
+              </Text>
+            )}
             <ConversationTitle conversation={conversation} />
           </button>
           <span className={style.end}>
