@@ -99,7 +99,7 @@ export function Reasons({ application: { reason, candidateReason } }: { applicat
     ([label, text]) =>
       text && (
         <Text key={label} as="p" asTyped>
-          <Text tone="muted">{t(label)}:</Text> {text}
+          <Text tone="muted">{t('common.labelOf', { label: t(label) })}</Text> {text}
         </Text>
       ),
   );

@@ -33,7 +33,8 @@ export function useChangedNotice() {
           {t(text, { names })}
           {shown.map((name) => (
             <Text as="p" key={name}>
-              <Text tone="muted">{t(`applications.${name}`)}:</Text> <Text asTyped>{reasons[name]}</Text>
+              <Text tone="muted">{t('common.labelOf', { label: t(`applications.${name}`) })}</Text>{' '}
+              <Text asTyped>{reasons[name]}</Text>
             </Text>
           ))}
         </>

@@ -45,6 +45,8 @@ export function Comparison({ pair, asks, coming, chosen, onChoose }: ComparisonP
     onChoose({ newer: [...names.filter((name) => !isPublicity(name)), ...newer.filter(isPublicity)] });
   const loginWords = (email: string, isKept: boolean): string =>
     isKept ? email : t('duplicates.loginEnds', { email });
+  const inWords = (fact: (typeof same)[number]): string =>
+    `${t('common.labelOf', { label: fact.label })} ${shortened(fact.text)}`;
   const pick = (name: ChosenField) => (side: MergeSide) =>
     onChoose({ newer: side === 'newer' ? [...newer, name] : newer.filter((one) => one !== name) });
   const rest = [
@@ -119,7 +121,7 @@ export function Comparison({ pair, asks, coming, chosen, onChoose }: ComparisonP
             facts.length > 0 && (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td colSpan={2}>{facts.map((fact) => `${fact.label}: ${shortened(fact.text)}`).join(' · ')}</td>
+                <td colSpan={2}>{facts.map(inWords).join(' · ')}</td>
               </tr>
             ),
         )}

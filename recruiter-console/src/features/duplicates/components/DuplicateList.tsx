@@ -116,6 +116,9 @@ interface PairsProps extends Pick<DuplicateListProps, 'open' | 'onOpen'> {
   pairs: DuplicateResponse[];
 }
 
+/** Their addresses then tell them apart. */
+const haveOneName = (people: DuplicateResponse['candidates']): boolean => new Set(people.map(displayName)).size === 1;
+
 function Pairs({ pairs, open, onOpen }: PairsProps) {
   const words = useReasonWords();
   const t = useT();
@@ -124,8 +127,13 @@ function Pairs({ pairs, open, onOpen }: PairsProps) {
       {({ candidates, reasons }) => (
         <span className={style.pair}>
           {candidates.map((person, index) => (
-            <Text key={person._id} cut {...(index === 0 && { weight: 'medium' })} title={displayName(person)}>
-              {displayName(person)}
+            <Text key={person._id} cut {...(index === 0 && { weight: 'medium' })}>
+              {displayName(person)}{' '}
+              {haveOneName(candidates) && (
+                <Text size="small" tone="muted">
+                  {person.email}
+                </Text>
+              )}
             </Text>
           ))}
           <Text size="small" tone="muted" cut title={words(reasons)}>

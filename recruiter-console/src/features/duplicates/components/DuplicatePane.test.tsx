@@ -2,7 +2,7 @@ import { testServer } from '@byline/web-kit/test';
 import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { renderApp } from '../../../test/render';
+import { renderApp, SESSION } from '../../../test/render';
 import { DuplicatePane } from './DuplicatePane';
 
 const API = 'http://localhost:3000/api/v1';
@@ -182,4 +182,12 @@ it('warns of appointments of both at the same time, with the way to each', async
   ]);
   expect(screen.getByRole('link', { name: 'Test' }).getAttribute('href')).toBe('/agenda?date=2099-11-24&open=2');
   expect(screen.queryByText('Lunch')).toBeNull();
+});
+
+it('says what is equal with a French colon', async () => {
+  await renderApp(<DuplicatePane id="p" state="open" onOpen={() => undefined} />, '/', {
+    ...SESSION,
+    user: { ...SESSION.user, language: 'fr' },
+  });
+  expect((await screen.findByText(/Prénom.*Noor/)).textContent).toContain('Prénom\u00a0: Noor');
 });
