@@ -260,6 +260,49 @@ describe('the console', () => {
     }
   });
 
+  it('prints the open record of a list alone, whole, without ways to act', async () => {
+    type Found = { records: { _id: string; title: string; mailCount: number }[] };
+    const first = async (list: string): Promise<string> =>
+      (await call<Found>('GET', `${list}limit=1`)).records[0]?._id ?? '';
+    const threads = await call<Found>('GET', 'conversations?limit=50');
+    const thread = threads.records.find(({ mailCount }) => mailCount > 1)?._id ?? '';
+    type Mail = { sent: { message: string } | null; received: { html: string } | null };
+    const { mails } = await call<{ mails: Mail[] }>('GET', `conversations/${thread}`);
+    const job = await first('jobs?');
+    const { _id: me } = await call<{ _id: string }>('GET', 'users/me');
+    const about = `<p>${'La dernière phrase de l’introduction. '.repeat(9)}Fin.</p>`;
+    await call('PATCH', `jobs/${job}`, { introduction: about, version: 0 });
+    const task = await first(`tasks?filter[assignedTo]=${me}&`);
+    const longestWord = (html: string): string =>
+      [...html.matchAll(/\p{L}+/gu)]
+        .map(([word]) => word)
+        .reduce((one, word) => (word.length > one.length ? word : one), '');
+    const cases = {
+      [`/mail?open=${thread}`]: mails.map(({ sent, received }) => longestWord(sent?.message ?? received?.html ?? '')),
+      [`/candidates?search=${NAME}&open=${candidate}`]: [`Pia ${NAME}`, t('candidate.status')],
+      [`/jobs?open=${job}`]: [t('job.introduction'), 'Fin.'],
+      [`/jobs/${job}?panel=edit`]: [t('job.introduction'), 'Fin.'],
+      [`/tasks?open=${task}`]: [t('tasks.description')],
+      [`/settings/mediums?open=${await first('mediums?')}`]: [t('mediums.campaigns')],
+    };
+    for (const [path, texts] of Object.entries(cases)) {
+      await onScreen(page);
+      await open(path);
+      await page.locator('aside').waitFor();
+      await isSettled(page);
+      const { sheets, overlaps } = await printed(page);
+      expect({ path, overlaps }).toEqual({ path, overlaps: [] });
+      for (const said of texts) expect(sheets.join(' ')).toContain(said);
+      const { controls, cut } = await onPaper(page);
+      expect({ path, controls, cut }).toEqual({ path, controls: [], cut: [] });
+      const others = page.locator('main > section, main > aside').filter({ visible: true });
+      expect({ path, panes: await others.count() }).toEqual({ path, panes: 1 });
+      const later = page.getByText(t('conversations.later'), { exact: true }).filter({ visible: true });
+      const folded = page.getByRole('list', { name: t('conversations.mails') }).locator('> li > button');
+      expect({ path, later: await later.count(), folded: await folded.count() }).toEqual({ path, later: 0, folded: 0 });
+    }
+  });
+
   it('prints a profile with its tab from the menu of the browser, without an empty sheet and without an empty filter', async () => {
     await open(`/candidates/${candidate}?tab=interviews`);
     const { sheets, overlaps } = await printed(page);

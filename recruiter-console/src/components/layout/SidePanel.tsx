@@ -12,6 +12,8 @@ interface SidePanelProps {
   onClose: () => void;
   /** `form` is 420 px, `card` 512 px; 348 px by default. */
   size?: 'form' | 'card';
+  /** False if the page behind it shows the record, which is printed instead. */
+  isPrinted?: boolean;
   children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ interface SidePanelProps {
  * Next to the list from 1200 px, a 400 px sheet over it from 700 px, full screen if it opens below
  * (docs/domain/interface.md#side-panel). A turned phone or a resized window leaves it as it opened, because another shape would mount its form anew. Closing returns the focus to the opener, or to the page if the opener is gone.
  */
-export function SidePanel({ label, onClose, size, children }: SidePanelProps) {
+export function SidePanel({ label, onClose, size, isPrinted = true, children }: SidePanelProps) {
   const isPhone = usePhone();
   const [isFull] = useState(isPhone);
   const panel = useRef<HTMLElement>(null);
@@ -47,6 +49,7 @@ export function SidePanel({ label, onClose, size, children }: SidePanelProps) {
       as="aside"
       className={clsx(style.panel, size === 'form' && style.form, size === 'card' && style.card)}
       aria-label={label}
+      data-print={isPrinted ? undefined : 'none'}
       ref={panel}
     >
       {children}

@@ -12,7 +12,7 @@ export const EditorFrame = ({ error = false, className, ...rest }: EditorFramePr
 );
 
 export const EditorBar = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
-  <div {...rest} className={clsx(style.bar, className)} />
+  <div {...rest} className={clsx(style.bar, className)} data-print="none" />
 );
 
 /** The class of the text below the toolbar. */

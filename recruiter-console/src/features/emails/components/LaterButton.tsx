@@ -4,6 +4,7 @@ import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Button } from '../../../components/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { useUpdateConversationMutation, type ConversationResponse, type UpdateConversationRequest } from '../../../api';
+import { Row } from '../../../components/layout/Stack';
 import { MenuButton } from '../../../components/ui/MenuButton';
 import { schedulePresets } from '../../../lib/schedule-presets';
 import { backTo } from '../thread-model';
@@ -33,7 +34,7 @@ export function LaterButton({ conversation }: { conversation: ConversationRespon
     { value: nextWeek, label: t('conversations.laterNextWeek') },
   ];
   return (
-    <>
+    <Row as="span" data-print="none">
       <MenuButton
         look="ghost"
         label={t('conversations.later')}
@@ -52,6 +53,6 @@ export function LaterButton({ conversation }: { conversation: ConversationRespon
           <FormattedMessage id="conversations.bringBack" />
         </Button>
       )}
-    </>
+    </Row>
   );
 }

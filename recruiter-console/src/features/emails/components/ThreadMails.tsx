@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useT } from '@byline/web-kit/i18n';
+import { useIsPaper } from '@byline/web-kit/ui';
 import type { EmailResponse, ThreadMailDto, ThreadResponse } from '../../../api';
 import { Text } from '../../../components/ui/Text';
 import { isOvertaken, mailIdOf, openAtFirst } from '../thread-model';
@@ -17,9 +18,10 @@ interface ThreadMailsProps {
   onSendAgain: (email: EmailResponse) => void;
 }
 
-/** The mails of a conversation, the oldest first; those that were read are one line each. */
+/** The mails of a conversation, the oldest first; those that were read are one line each, except on paper. */
 export function ThreadMails({ thread, scrolls, onSendAgain }: ThreadMailsProps) {
   const t = useT();
+  const isPaper = useIsPaper();
   const { mails, candidateId, person } = thread;
   const [folded] = useState(() => {
     const open = openAtFirst(thread);
@@ -30,7 +32,7 @@ export function ThreadMails({ thread, scrolls, onSendAgain }: ThreadMailsProps) 
   useEffect(() => {
     if (scrolls) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [scrolls]);
-  const isOpen = (id: string): boolean => chosen.get(id) ?? !folded.has(id);
+  const isOpen = (id: string): boolean => isPaper || (chosen.get(id) ?? !folded.has(id));
   const setOpen = (id: string, open: boolean): void => setChosen(new Map(chosen).set(id, open));
   return (
     <ul ref={list} className={style.mails} aria-label={t('conversations.mails')}>

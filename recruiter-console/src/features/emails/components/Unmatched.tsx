@@ -103,7 +103,7 @@ export function Unmatched({ conversation: { _id: id, person, unverified, discard
     onSettled();
   };
   return (
-    <section className={style.question} aria-labelledby={heading}>
+    <section className={style.question} aria-labelledby={heading} data-print="none">
       <Stack gap={2}>
         <Text as="h3" size="panel" id={heading}>
           <FormattedMessage id="conversations.whoseIsIt" />

@@ -28,7 +28,7 @@ export function JobFormPanel({
   const valid = asked !== null && isRecordId(asked);
   const query = useGetJobQuery({ id: asked ?? '' }, { skip: !valid, refetchOnMountOrArgChange: true });
   return (
-    <SidePanel label={t(id ? 'jobs.edit' : 'jobs.add')} onClose={onClose} size="form">
+    <SidePanel label={t(id ? 'jobs.edit' : 'jobs.add')} onClose={onClose} size="form" isPrinted={!onItsPage}>
       {asked === null ? (
         <JobForm onClose={onClose} />
       ) : (

@@ -1,12 +1,14 @@
 import { messageId, useField } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { plainText } from '@byline/web-kit/rich-text';
+import { useIsPaper } from '@byline/web-kit/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FieldEditor } from '../../../components/ui/fields/FieldEditor';
 import { FieldError } from '../../../components/ui/fields/FieldError';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
+import { RichText } from '../../../components/ui/RichText';
 import { Text } from '../../../components/ui/Text';
 import { TEXTS, type JobText } from '../model';
 import style from './JobTexts.module.css';
@@ -17,9 +19,10 @@ interface FoldProps {
   onToggle: () => void;
 }
 
-/** A text with its name and first words. A click opens its editor below. It shows the text's error in both states. */
+/** A text with its name and first words. A click opens its editor below. It shows the text's error in both states. Paper shows the whole text. */
 function Fold({ name, open, onToggle }: FoldProps) {
   const t = useT();
+  const isPaper = useIsPaper();
   const label = t(`job.${name}`);
   const field = useField<string>(name, label);
   const editor = useId();
@@ -37,7 +40,7 @@ function Fold({ name, open, onToggle }: FoldProps) {
       >
         {open ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
         <b>{label}</b>
-        {!open && (
+        {!open && !isPaper && (
           <Text tone="muted" cut grow>
             {plainText(field.value)}
           </Text>
@@ -48,6 +51,7 @@ function Fold({ name, open, onToggle }: FoldProps) {
           <FieldEditor field={field} label={label} autoFocus />
         </div>
       )}
+      {isPaper && !open && <RichText html={field.value} />}
       {field.error && (
         <div className={style.error}>
           <FieldError id={message}>{field.error}</FieldError>
