@@ -176,6 +176,21 @@ it('lets a super-admin stop the mail of a colleague, and take back what has not 
   await waitFor(() => expect(asked).toEqual([`cancel ${ID}`, `undo ${ID}`]));
 });
 
+it('lists what a colleague ended among what can be undone, not among what runs, and opens it first', async () => {
+  operations = [operationOf({ startedBy: KARIM })];
+  await show(ADMIN);
+  await screen.findByText(ONE);
+  expect(screen.queryByText(/runs or waits/)).toBeNull();
+  await openMenu();
+  expect(screen.queryByText('Running work')).toBeNull();
+  screen.getByText('Can still be undone');
+  await userEvent.click(screen.getByRole('menuitem', { name: /archived.*Karim Peeters · 10 minutes left/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(asked).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(asked).toEqual([`undo ${ID}`]));
+});
+
 it('takes back what a mail wrote that ended while its reader decided', async () => {
   operations = [operationOf(RUNAWAY)];
   await show(ADMIN);

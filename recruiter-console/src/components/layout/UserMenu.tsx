@@ -33,7 +33,7 @@ import { TABS } from './navigation';
 import style from './UserMenu.module.css';
 import { useWork, type Work } from './work-context';
 
-const WORK_ICONS: Record<Work['state'], LucideIcon> = { runs: LoaderCircle, waits: Hourglass, ended: Undo2 };
+const WORK_ICONS: Record<Work['state'], LucideIcon> = { runs: LoaderCircle, waits: Hourglass };
 
 const MODES: readonly ThemeMode[] = ['light', 'dark'];
 
@@ -148,20 +148,20 @@ export function UserMenu({ short }: { short: boolean }) {
           );
         })}
         {undoable.length > 0 && heading(t('layout.undoable'))}
-        {undoable.map(({ id, text, action, left, undo }) => (
+        {undoable.map(({ id, text, detail, choose }) => (
           <MenuItem
             key={id}
             className={style.undo}
             onClick={() => {
-              undo();
               close();
+              choose();
             }}
           >
             <Undo2 />
             <Grow as="span">
               {text}
               <Text as="span" tone="muted" size="small">
-                {action} · {left}
+                {detail}
               </Text>
             </Grow>
           </MenuItem>

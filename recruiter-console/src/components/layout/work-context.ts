@@ -1,22 +1,21 @@
 import { createContext, use } from 'react';
 
-/** A completed action that the user can undo for some time. */
+/** A completed bulk operation that the user can undo for some time: the user's own, or a colleague's. */
 export interface Undoable {
   id: string;
-  /** The action, and the verb that undoes it. */
   text: string;
-  action: string;
-  /** The remaining time. */
-  left: string;
-  undo: () => void;
+  /** The verb that undoes it, or the colleague's name, with the remaining time. */
+  detail: string;
+  /** Undoes the user's own; opens a colleague's. */
+  choose: () => void;
 }
 
-/** A colleague's bulk operation that runs, waits or can be undone, or the user's own that waits for approval. */
+/** A colleague's bulk operation that runs or waits, or the user's own that waits for approval. */
 export interface Work {
   id: string;
-  state: 'runs' | 'waits' | 'ended';
+  state: 'runs' | 'waits';
   text: string;
-  /** The starter's name, with the progress or the time left to undo. */
+  /** The starter's name, with the progress. */
   detail: string;
   open: () => void;
 }

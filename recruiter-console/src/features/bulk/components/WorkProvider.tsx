@@ -61,31 +61,32 @@ function Works({ children }: WorkProviderProps) {
     if (left > HOUR_MS) return t('layout.leftUntil', { moment: formatMoment(operation.undoableUntil) });
     return t('layout.minutesLeft', { minutes: Math.max(1, Math.ceil((left - CLOCK_STEP_MS) / MINUTE_MS)) });
   };
-  const mine = undoable.filter(isMine).map((operation): Undoable => ({
-    id: operation._id,
-    text: textOf(operation),
-    action: t(`bulk.undo.${nameOf(operation.action)}`),
-    left: leftText(operation),
-    undo: () => void takeBack(operation._id),
-  }));
+  const starterOf = ({ startedBy }: BulkOperationResponse): string =>
+    startedBy ? displayName(startedBy) : t('bulk.someoneGone');
+  const detailOf = (operation: BulkOperationResponse): string =>
+    operation.state === 'running'
+      ? `${starterOf(operation)} · ${t('bulk.percent', { part: partOf(operation) })}`
+      : starterOf(operation);
+  const ended = undoable.map((operation): Undoable => {
+    const mine = isMine(operation);
+    return {
+      id: operation._id,
+      text: textOf(operation),
+      detail: `${mine ? t(`bulk.undo.${nameOf(operation.action)}`) : starterOf(operation)} · ${leftText(operation)}`,
+      choose: () => (mine ? void takeBack(operation._id) : setOpened(operation)),
+    };
+  });
   const work = (operations ?? [])
-    .filter((operation) =>
-      isMine(operation) ? operation.state === 'waiting' : isOpen(operation) || undoable.includes(operation),
-    )
-    .map((operation): Work => {
-      const starter = operation.startedBy ? displayName(operation.startedBy) : t('bulk.someoneGone');
-      const runs = operation.state === 'running';
-      const howFar = runs ? t('bulk.percent', { part: partOf(operation) }) : leftText(operation);
-      return {
-        id: operation._id,
-        state: runs ? 'runs' : isOpen(operation) ? 'waits' : 'ended',
-        text: textOf(operation),
-        detail: operation.state === 'waiting' ? starter : `${starter} · ${howFar}`,
-        open: () => setOpened(operation),
-      };
-    });
+    .filter((operation) => (isMine(operation) ? operation.state === 'waiting' : isOpen(operation)))
+    .map((operation): Work => ({
+      id: operation._id,
+      state: operation.state === 'running' ? 'runs' : 'waits',
+      text: textOf(operation),
+      detail: detailOf(operation),
+      open: () => setOpened(operation),
+    }));
   return (
-    <WorkContext value={{ undoable: mine, work }}>
+    <WorkContext value={{ undoable: ended, work }}>
       {children}
       {opened && (
         <Suspense>
