@@ -22,7 +22,7 @@ import { DraftAutosave, useDirtyTracker } from './DraftAutosave';
 import { rejectionsOf, isRefusal } from './refusal';
 import { useDraft } from './useDraft';
 import { useTooLong } from './useTooLong';
-import { validate, type LoadSchema } from './validate';
+import { useValidate, type LoadSchema } from './validate';
 
 /** How an app draws the messages above the fields. */
 export interface FormLook {
@@ -81,6 +81,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
   const [refusal, setRefusal] = useState<{ error: unknown; values: Values } | null>(null);
   const { showError } = useDialogs();
   const draft = useDraft(initialValues, props.draft);
+  const check = useValidate<Values>(schema);
   const tracker = useDirtyTracker(initialValues, draft, props.draft);
 
   const register = useCallback((name: string, label: string) => {
@@ -129,7 +130,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
       <Formik<Values>
         key={draft.start.attempt}
         initialValues={draft.start.values}
-        validate={(values) => validate(values, schema)}
+        validate={check}
         onSubmit={submit}
       >
         {(formik) => (

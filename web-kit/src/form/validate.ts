@@ -6,6 +6,7 @@ import {
   type FormikErrors,
   type FormikValues,
 } from 'formik';
+import { useRef } from 'react';
 import type { Schema, ValidationError } from 'yup';
 
 /** Loads a schema with the first check, so that the page does not load yup. */
@@ -15,8 +16,18 @@ export type LoadSchema = () => Promise<Schema>;
 const isValidationError = (error: unknown): error is ValidationError =>
   error instanceof Error && error.name === 'ValidationError';
 
+/** Checks one state of the values after the other, so that the last answer is about the newest. */
+export function useValidate<Values extends FormikValues>(from: Schema | LoadSchema) {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return (values: Values) => {
+    const check = last.current.then(() => validate(values, from));
+    last.current = check;
+    return check;
+  };
+}
+
 /** Validates a form by its schema. It never throws: it reports a test that throws, and leaves that field to the server. */
-export async function validate<Values extends FormikValues>(
+async function validate<Values extends FormikValues>(
   values: Values,
   from: Schema | LoadSchema,
 ): Promise<FormikErrors<Values>> {
