@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createRef } from 'react';
 import { expect, it } from 'vitest';
-import { setLive, unseenKey } from '../../lib/live/live-state';
+import { liveState, setLive, unseenKey } from '../../lib/live/live-state';
 import { renderApp } from '../../test/render';
 import { useTab } from './candidate-tabs';
 import { CandidateTabs } from './CandidateTabs';
@@ -98,6 +98,8 @@ it('marks a tab that a colleague changed until the user looks at it', async () =
   await screen.findByRole('tab', { name: /^Notes ?4$/ });
   act(() => setLive({ unseen: new Map(['note', 'interview'].map((kind) => [unseenKey(ID, kind as 'note'), SOFIE])) }));
   const notes = await screen.findByRole('tab', { name: /^Notes ?4 ?changed by Sofie$/ });
+  // The candidate is no colleague.
+  act(() => setLive({ unseen: new Map([...liveState().unseen, [unseenKey(ID, 'email'), 'the candidate']]) }));
   // The open tab shows the change itself.
   expect(screen.getAllByText(/changed by/)).toHaveLength(1);
   await userEvent.click(notes);

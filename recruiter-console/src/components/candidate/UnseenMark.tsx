@@ -4,12 +4,10 @@ import { useRecruiters } from '../../api/lookups';
 import { unseenKey, useUnseen } from '../../lib/live/live-state';
 import { Dot } from '../ui/Dot';
 
-/** A dot at a part of a candidate that a colleague changed and the user has not looked at since. */
+/** A dot at a part of a candidate that a colleague changed and the user has not looked at since; an act of the candidate leaves none. */
 export function UnseenMark({ candidateId, kind }: { candidateId: string; kind: ChangeKind }) {
   const t = useT();
   const by = useUnseen().get(unseenKey(candidateId, kind));
   const author = useRecruiters().find(by ?? null);
-  if (by === undefined) return null;
-  const text = t(author ? 'live.unseen' : 'live.unseenBySomebody', { name: author?.firstname ?? '' });
-  return <Dot label={text} />;
+  return author && <Dot label={t('live.unseen', { name: author.firstname })} />;
 }
