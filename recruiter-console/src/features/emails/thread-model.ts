@@ -3,10 +3,14 @@ import type {
   EmailResponse,
   ThreadMailDto,
   ThreadResponse,
+  UndeliveredDto,
   UpdateConversationRequest,
 } from '../../api';
 
 export const mailIdOf = ({ sent, received }: ThreadMailDto): string => sent?._id ?? received?._id ?? '';
+
+/** Whether its servers still try. */
+export const isTrying = ({ kind }: UndeliveredDto): boolean => kind === 'delayed' || kind === 'mailbox_full';
 
 /** True for a mail that asks for something: it waits, failed, or did not reach its recipient. */
 const needsLook = ({ sent, undelivered }: ThreadMailDto): boolean =>

@@ -1,15 +1,24 @@
 import { useT } from '@byline/web-kit/i18n';
 import { plainText } from '@byline/web-kit/rich-text';
 import { useCurrentUser } from '@byline/web-kit/session';
+import clsx from 'clsx';
+import { TriangleAlert } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
 import type { ThreadMailDto } from '../../../api';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Text } from '../../../components/ui/Text';
-import { personOf } from '../thread-model';
+import { isTrying, personOf } from '../thread-model';
 import { useMailMoments } from '../useMailMoments';
+import note from './inbox.module.css';
 import style from './thread.module.css';
 
-/** One line of a mail whose text is hidden: sender, first words, time. */
-export function FoldedMail({ mail: { sent, received }, onOpen }: { mail: ThreadMailDto; onOpen: () => void }) {
+interface FoldedMailProps {
+  mail: ThreadMailDto;
+  onOpen: () => void;
+}
+
+/** One line of a mail whose text is hidden: sender, first words, whether it came back, time. */
+export function FoldedMail({ mail: { sent, received, undelivered }, onOpen }: FoldedMailProps) {
   const t = useT();
   const { short } = useMailMoments();
   const me = useCurrentUser()._id;
@@ -28,6 +37,12 @@ export function FoldedMail({ mail: { sent, received }, onOpen }: { mail: ThreadM
         {received?.kind === 'auto_reply' && `${t('conversations.autoReply')} · `}
         {words}
       </Text>
+      {undelivered.some((notice) => !isTrying(notice)) && (
+        <span className={clsx(note.note, note.bad)}>
+          <TriangleAlert size={12} />
+          <FormattedMessage id="conversations.undelivered" />
+        </span>
+      )}
       <Text tone="muted">{at && short(at)}</Text>
     </button>
   );

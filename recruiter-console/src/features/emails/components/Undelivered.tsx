@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import type { UndeliveredDto } from '../../../api';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
+import { isTrying } from '../thread-model';
 import style from './thread.module.css';
 
 interface UndeliveredProps {
@@ -19,15 +20,14 @@ interface UndeliveredProps {
   onSendToOwn: () => void;
 }
 
-/** Causes that end by themselves: the mail servers keep trying. */
-const WAITS: readonly UndeliveredDto['kind'][] = ['delayed', 'mailbox_full'];
 /** Causes that another address mends. */
 const OF_ADDRESS: readonly UndeliveredDto['kind'][] = ['no_such_address', 'no_such_domain'];
 
 /** A mail did not reach a recipient: why in plain words, when, and the way on. */
-export function Undelivered({ notice: { kind, address, at }, candidateId, ownAddress, onSendToOwn }: UndeliveredProps) {
+export function Undelivered({ notice, candidateId, ownAddress, onSendToOwn }: UndeliveredProps) {
   const t = useT();
-  const waits = WAITS.includes(kind);
+  const { kind, address, at } = notice;
+  const waits = isTrying(notice);
   const Icon = waits ? Clock : TriangleAlert;
   const other = ownAddress?.toLowerCase() === address ? undefined : ownAddress;
   const { pathname, search } = useLocation();
