@@ -127,12 +127,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
 
   return (
     <FormContext value={context}>
-      <Formik<Values>
-        key={draft.start.attempt}
-        initialValues={draft.start.values}
-        validate={check}
-        onSubmit={submit}
-      >
+      <Formik<Values> key={draft.start.attempt} initialValues={draft.start.values} validate={check} onSubmit={submit}>
         {(formik) => (
           <form
             id={formId}
