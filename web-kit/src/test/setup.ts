@@ -16,6 +16,11 @@ Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
 // the error.
 Object.assign(globalThis, { reportError: () => undefined });
 
+// happy-dom writes an element as its HTML where a browser writes "[object HTMLDivElement]", and Popper asks often.
+Element.prototype.toString = function toString(this: Element) {
+  return `[object ${this.constructor.name}]`;
+};
+
 /** Test files share one page and its modules, and tests run in any order, so each test restores both. */
 afterEach(() => {
   cleanup();
