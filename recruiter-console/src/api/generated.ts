@@ -6993,7 +6993,7 @@ export type ConversationResponse = {
   _id: Id;
   /** The recruiter to whom its answers come; null for the whole team. */
   assignee: PersonRefDto | null;
-  /** Whether all of its mails were cancelled before they left, and none came in. */
+  /** Whether the conversation has nothing but mails that were cancelled before they left. */
   cancelled: boolean;
   /** The candidate by name. */
   candidate: PersonRefDto | null;
@@ -7172,7 +7172,7 @@ export type ThreadResponse = {
   answerTo: AnswerToDto | null;
   /** The recruiter to whom its answers come; null for the whole team. */
   assignee: PersonRefDto | null;
-  /** Whether all of its mails were cancelled before they left, and none came in. */
+  /** Whether the conversation has nothing but mails that were cancelled before they left. */
   cancelled: boolean;
   /** The candidate by name. */
   candidate: PersonRefDto | null;

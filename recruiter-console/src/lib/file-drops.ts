@@ -25,7 +25,7 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.i
 const isForField = ({ target }: DragEvent): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable="true"]') !== null;
 
-/** Who takes what is dropped on a target. */
+/** The taker of what the user drops on a target. */
 function takerAt(target: EventTarget | null): Taker | undefined {
   if (!(target instanceof Element)) return undefined;
   const own = takers.findLast(({ area }) => area?.()?.contains(target));

@@ -37,7 +37,7 @@ export interface DomainEventMap {
   'candidate.hired': { candidateId: string; actorId: string };
   /** The period of work of a job changed, or the job was removed: other people are booked by now, or on other days. */
   'job.rebooked': { jobId: Types.ObjectId };
-  /** The job was removed: nothing more can come of its applications than an answer. */
+  /** The job was removed: its applications only wait for an answer. */
   'job.removed': { jobId: Types.ObjectId; actorId: string };
   /** A mail came in that a person wrote; until it is read, no further one is told. */
   'mail.received': { conversationId: Types.ObjectId };

@@ -96,7 +96,7 @@ export class ProposeCandidates {
     return this.tell.proposed(candidate, { title: job.title, answerBy, recruiter });
   }
 
-  /** Cancels the mails about proposals for a removed job that have not left, because nothing can be hoped of it any more. */
+  /** Cancels the mails about proposals for a removed job that have not left, because the job is no longer to be had. */
   async cancelMails({ jobId, actorId }: DomainEventMap['job.removed'], session: ClientSession): Promise<void> {
     await this.outbox.cancelOwn(objectId(actorId), await this.repository.proposalMails(jobId, session), session);
   }

@@ -197,7 +197,7 @@ export class Outbox {
       : this.cancelled(actorId, await this.repository.cancelWaiting(ids, {}, session), session);
   }
 
-  /** Those of these mails that were cancelled, by whomever. */
+  /** The cancelled ones of these mails. */
   async cancelledAmong(ids: readonly Types.ObjectId[], session?: ClientSession): Promise<string[]> {
     const mails = await this.repository.ofIds(ids.map(String), session);
     return mails.filter(({ status }) => status === 'cancelled').map(({ _id }) => String(_id));

@@ -98,7 +98,7 @@ it('marks a tab that a colleague changed until the user looks at it', async () =
   await screen.findByRole('tab', { name: /^Notes ?4$/ });
   act(() => setLive({ unseen: new Map(['note', 'interview'].map((kind) => [unseenKey(ID, kind as 'note'), SOFIE])) }));
   const notes = await screen.findByRole('tab', { name: /^Notes ?4 ?changed by Sofie$/ });
-  // The candidate is no colleague.
+  // The candidate made this change, not a colleague.
   act(() => setLive({ unseen: new Map([...liveState().unseen, [unseenKey(ID, 'email'), 'the candidate']]) }));
   // The open tab shows the change itself.
   expect(screen.getAllByText(/changed by/)).toHaveLength(1);

@@ -24,7 +24,7 @@ export interface ConversationSummary extends SearchFields {
   waitingAt: Date | null;
   /** A mail failed, came back or is held, and no later one left. */
   undelivered: boolean;
-  /** Every mail of it was cancelled, and none came in; older records have no field. */
+  /** It has nothing but cancelled mails; older records have no field. */
   cancelled?: boolean;
 }
 

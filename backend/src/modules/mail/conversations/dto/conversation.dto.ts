@@ -77,7 +77,7 @@ export class ConversationResponse extends RecordDto {
   /** Whether a mail of it did not reach its recipient. */
   undelivered: boolean;
 
-  /** Whether all of its mails were cancelled before they left, and none came in. */
+  /** Whether the conversation has nothing but mails that were cancelled before they left. */
   cancelled: boolean;
 
   /** Whether a recruiter discarded it, without a candidate; it is erased after 30 days. */
