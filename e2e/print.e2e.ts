@@ -268,11 +268,13 @@ describe('the console', () => {
     const thread = threads.records.find(({ mailCount }) => mailCount > 1)?._id ?? '';
     type Mail = { sent: { message: string } | null; received: { html: string } | null };
     const { mails } = await call<{ mails: Mail[] }>('GET', `conversations/${thread}`);
-    const job = await first('jobs?');
-    const { _id: me } = await call<{ _id: string }>('GET', 'users/me');
-    const about = `<p>${'La dernière phrase de l’introduction. '.repeat(9)}Fin.</p>`;
-    await call('PATCH', `jobs/${job}`, { introduction: about, version: 0 });
-    const task = await first(`tasks?filter[assignedTo]=${me}&`);
+    const { _id: job } = await call<{ _id: string }>('POST', 'jobs', {
+      ...{ title: NAME, client: NAME, function: 'translator', salary: 'EUR 1', languageId: 'fr' },
+      employmentTypeId: await first('employmenttypes?'),
+      applicantLevelId: await first('applicantlevels?'),
+      introduction: `<p>${'La dernière phrase de l’introduction. '.repeat(9)}Fin.</p>`,
+    });
+    const task = await first(`tasks?search=${NAME}&`);
     const longestWord = (html: string): string =>
       [...html.matchAll(/\p{L}+/gu)]
         .map(([word]) => word)
@@ -283,7 +285,7 @@ describe('the console', () => {
       [`/jobs?open=${job}`]: [t('job.introduction'), 'Fin.'],
       [`/jobs/${job}?panel=edit`]: [t('job.introduction'), 'Fin.'],
       [`/tasks?open=${task}`]: [t('tasks.description')],
-      [`/settings/mediums?open=${await first('mediums?')}`]: [t('mediums.campaigns')],
+      [`/settings/mediums?open=${await first('mediums?search=Taalbank&')}`]: [t('mediums.campaigns')],
     };
     for (const [path, texts] of Object.entries(cases)) {
       await onScreen(page);
