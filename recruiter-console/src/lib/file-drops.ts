@@ -25,11 +25,19 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.i
 const isForField = ({ target }: DragEvent): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable="true"]') !== null;
 
+const ownerOf = (target: Element): Taker | undefined => takers.findLast(({ area }) => area?.()?.contains(target));
+
 /** The taker of what the user drops on a target. */
 function takerAt(target: EventTarget | null): Taker | undefined {
   if (!(target instanceof Element)) return undefined;
-  const own = takers.findLast(({ area }) => area?.()?.contains(target));
-  return own ?? (target.closest('[role=dialog]') ? undefined : takers.findLast(({ area }) => !area));
+  return ownerOf(target) ?? (target.closest('[role=dialog]') ? undefined : takers.findLast(({ area }) => !area));
+}
+
+/** Gives pasted files to the part of the page that takes those dropped there; false if there is none. */
+export function givePasted(files: File[], target: Element): boolean {
+  const own = ownerOf(target);
+  own?.take(files, target);
+  return own !== undefined;
 }
 
 const isOurs = (event: DragEvent): boolean => !event.defaultPrevented && (hasFiles(event) || !isForField(event));

@@ -1,9 +1,11 @@
 import type { TooLong } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
+import { useNotify } from '@byline/web-kit/ui';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { cspNonce } from '../../../lib/csp-nonce';
+import { givePasted } from '../../../lib/file-drops';
 import { richTextClass } from '../RichText';
 import { AddressBar } from './AddressBar';
 import { EditorFrame, editorTextClass } from './EditorFrame';
@@ -41,7 +43,7 @@ export interface RichTextEditorProps {
   onMade: (editor: Editor) => void;
 }
 
-/** The only rich text editor (docs/domain/interface.md#editor). Pasting drops formats that the editor cannot create. */
+/** The only rich text editor (docs/domain/interface.md#editor). Pasting drops formats that the editor cannot create; the form takes pasted files, if it has attachments. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const {
     label,
@@ -60,14 +62,17 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     onMade,
   } = props;
   const t = useT();
+  const notify = useNotify();
   const [asking, setAsking] = useState<'link' | 'image' | null>(null);
   const [suggested, setSuggested] = useState<SuggestionState | null>(null);
   const change = useRef(onChange);
   const refuse = useRef(onTooLong);
+  const refuseFiles = useRef(() => {});
   const suggesting = useRef(false);
   useEffect(() => {
     change.current = onChange;
     refuse.current = onTooLong;
+    refuseFiles.current = () => notify(t('editor.noFiles'), { failed: true });
     suggesting.current = suggested !== null;
   });
   const [known] = useState(() => [
@@ -103,7 +108,12 @@ export default function RichTextEditor(props: RichTextEditorProps) {
           return true;
         },
       },
-      handlePaste: (view, _, slice) => {
+      handlePaste: (view, { clipboardData }, slice) => {
+        const files = [...(clipboardData?.files ?? [])];
+        if (slice.size === 0 && files.length > 0) {
+          if (!givePasted(files, view.dom)) refuseFiles.current();
+          return true;
+        }
         const what = tooLongAsHtml(view, slice);
         if (what) refuse.current(what);
         return what !== null;

@@ -33,12 +33,21 @@ async function openWritten() {
     </Form>,
   );
   const editor = await screen.findByRole('textbox', { name: 'Text' });
+  const pasteData = (clipboardData: DataTransfer): void => {
+    fireEvent(editor, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  };
   const paste = (type: 'text/plain' | 'text/html', text: string): void => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(type, text);
-    fireEvent(editor, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    pasteData(clipboardData);
   };
-  return { editor, paste };
+  const pasteFile = (html: string): void => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }));
+    if (html) clipboardData.setData('text/html', html);
+    pasteData(clipboardData);
+  };
+  return { editor, paste, pasteFile };
 }
 
 it('refuses a paste that makes the text too long, keeps what was typed, and takes one that fits', async () => {
@@ -56,4 +65,14 @@ it('counts the formatting that is stored with a text', async () => {
   paste('text/html', `<p>${'x'.repeat(99_900)}</p>${'<p><b>x</b></p>'.repeat(10)}`);
   await screen.findByText(/^That would be 100,\d{3} characters; at most 100,000 fit here$/);
   expect(editor.textContent).toBe('Calm');
+});
+
+it('says that a pasted picture does not come into a text, and takes the text that is pasted with one', async () => {
+  const { editor, pasteFile } = await openWritten();
+  pasteFile('');
+  await screen.findByText('No images or files can be pasted into a text');
+  expect(editor.textContent).toBe('Calm');
+  pasteFile('<b>, kind</b><img src="file:///C:/image.png">');
+  await waitFor(() => expect(editor.textContent).toBe('Calm, kind'));
+  expect(screen.getAllByText('No images or files can be pasted into a text')).toHaveLength(1);
 });

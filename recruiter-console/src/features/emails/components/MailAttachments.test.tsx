@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Form } from '../../../components/ui/fields/Form';
+import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { renderApp } from '../../../test/render';
 import { newEmail, type EmailValues } from '../model';
 import { emailSchema } from '../schema';
@@ -108,6 +109,7 @@ function Page({ onFiles }: { onFiles: (files: File[]) => void }) {
           onSubmit={() => Promise.resolve()}
         >
           <p>Dear Noor</p>
+          <RichTextField name="message" label="Message" />
           <MailAttachments candidateId="c1" />
         </Form>
       </div>
@@ -126,4 +128,15 @@ it('attaches a file that is dropped on the mail, and leaves one beside it to the
   expect(taken).not.toHaveBeenCalled();
   drop(screen.getByRole('heading'), 'CV.pdf');
   expect(taken.mock.calls).toEqual([[['CV.pdf']]]);
+});
+
+it('attaches a picture that is pasted into the message', async () => {
+  await renderApp(<Page onFiles={() => undefined} />);
+  await screen.findByRole('toolbar', { name: /Message/ }); // the editor, instead of what stands in for it
+  const message = screen.getByRole('textbox', { name: 'Message' });
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }));
+  fireEvent(message, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  expect((await screen.findByRole('listitem')).textContent).toBe('image.pngUploading…');
+  expect(screen.queryByText(/can be pasted/)).toBeNull();
 });
