@@ -14,9 +14,12 @@ const deliver = (mail: Parameters<typeof handOver>[0]) => handOver(mail, running
 const people = { anna: ['Anna', 'nl'], bruno: ['Bruno', 'fr'], celia: ['Celia', 'en'] } as const;
 type Who = keyof typeof people;
 const emailOf = (who: Who): string => `${who}@gesprekken.example`;
+/** Celia's name leaves no room beside it in the line of the recipient. */
+const nameOf = (who: Who): string =>
+  who === 'celia' ? `Gesprekken ${'van den Bossche-Vandermeulen '.repeat(2)}` : 'Gesprekken';
 const ids = {} as Record<Who, string>;
 for (const [who, [firstname, language]] of Object.entries(people) as [Who, (typeof people)[Who]][]) {
-  const person = { firstname, name: 'Gesprekken', email: emailOf(who), language };
+  const person = { firstname, name: nameOf(who).trim(), email: emailOf(who), language };
   ids[who] = (await call<{ _id: string }>('POST', 'candidates', person))._id;
 }
 const mails = {} as Record<Who, Mail>;
@@ -35,6 +38,8 @@ step('leaves from a template, in the language of each', async () => {
   for (const who of ['anna', 'bruno', 'celia'] as const) {
     const { page, t, press, field } = visits[who];
     await press('emails.write');
+    const recipient = page.getByRole('combobox', { name: new RegExp(`^${t('emails.to')}`) });
+    await expect.poll(() => recipient.evaluate((node) => node.parentElement?.offsetHeight)).toBe(32); // one line
     await press('mailTemplates.use');
     await page.getByRole('menuitem', { name: /Kick-off, website/ }).click();
     await expect.poll(() => field('emails.subject').inputValue()).toMatch(/^Kick-off/);
@@ -62,6 +67,8 @@ step('shows an answer with a file where it belongs, without a reload, in Dutch',
   await thread('anna').getByText('Woordenlijst.pdf').waitFor();
   await thread('anna').getByText(t('conversations.inFiles')).waitFor();
   expect(await thread('anna').getByText('schreef de redactie').isVisible()).toBe(false);
+  const mailHead = page.getByRole('list', { name: t('conversations.mails') }).getByRole('button', { expanded: true });
+  expect(await mailHead.first().evaluate((node) => node.offsetHeight)).toBeGreaterThanOrEqual(24);
   await looksRight(page, 'a conversation');
 });
 

@@ -11,6 +11,7 @@ import { Text } from '../../../components/ui/Text';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { displayName } from '../../../lib/format';
 import { useDebounced } from '../../../lib/useDebounced';
+import style from './MailboxField.module.css';
 
 interface MailboxFieldProps {
   name: string;
@@ -43,6 +44,7 @@ export function MailboxField({ name, label, single = false, required = false }: 
         id={field.id}
         multiple
         freeSolo
+        className={style.field}
         value={field.value}
         inputValue={text}
         options={found}
