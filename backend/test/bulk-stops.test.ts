@@ -120,6 +120,8 @@ describe('losing the role', () => {
     );
     await takeRole(superAdmin, user);
     await until('all are held', async () => (await mailsOf(user, 'held')) === HELD_TOGETHER + 1, 60);
+    const { body: conversation } = await superAdmin.get(`/conversations/${String(written?.conversationId)}`);
+    expect(conversation).toMatchObject({ undelivered: true, scheduledAt: null, heldFor: mail.scheduledAt });
     await superAdmin.patch('/users/role', { userId: String(user._id), role: 'recruiter' });
     const asBefore = { status: 'scheduled', dueAt: new Date(), modifiedAt: written?.modifiedAt } as const;
     await emails.updateOne({ _id: mail._id }, asBefore, { timestamps: false });

@@ -3084,6 +3084,7 @@ export type ListConversationsApiArg = {
     | 'hasFiles'
     | 'scheduledAt'
     | 'undelivered'
+    | 'heldFor'
     | 'cancelled'
     | 'discarded'
     | 'open'
@@ -7005,6 +7006,8 @@ export type ConversationResponse = {
   discarded: boolean;
   /** Whether one of its mails has files. */
   hasFiles: boolean;
+  /** Time at which its held mail should have left, ISO 8601; null when none is held. */
+  heldFor: string | null;
   /** Time of the last mail, ISO 8601. */
   lastAt: string;
   /** The sender of the last mail by name. */
@@ -7027,7 +7030,7 @@ export type ConversationResponse = {
   scheduledAt: string | null;
   /** Subject of the first mail. */
   subject: string;
-  /** Whether a mail of it did not reach its recipient. */
+  /** Whether a mail of it did not reach its recipient, or is held. */
   undelivered: boolean;
   /** Whether it is open and the caller has not read it since. */
   unread: boolean;
@@ -7184,6 +7187,8 @@ export type ThreadResponse = {
   discarded: boolean;
   /** Whether one of its mails has files. */
   hasFiles: boolean;
+  /** Time at which its held mail should have left, ISO 8601; null when none is held. */
+  heldFor: string | null;
   /** Time of the last mail, ISO 8601. */
   lastAt: string;
   /** The sender of the last mail by name. */
@@ -7208,7 +7213,7 @@ export type ThreadResponse = {
   scheduledAt: string | null;
   /** Subject of the first mail. */
   subject: string;
-  /** Whether a mail of it did not reach its recipient. */
+  /** Whether a mail of it did not reach its recipient, or is held. */
   undelivered: boolean;
   /** Whether it is open and the caller has not read it since. */
   unread: boolean;

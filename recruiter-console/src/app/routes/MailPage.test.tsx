@@ -20,6 +20,7 @@ const row = (place: number, subject: string, more: object = {}) => ({
     hasFiles: false,
     scheduledAt: null,
     undelivered: false,
+    heldFor: null,
     cancelled: false,
     unverified: false,
     discarded: false,
@@ -32,6 +33,7 @@ const row = (place: number, subject: string, more: object = {}) => ({
 const ROWS = [
   row(1, 'Kick-off', { unread: true }),
   row(2, 'Invoice', { undelivered: true }),
+  row(4, 'Proposal', { undelivered: true, heldFor: '2099-12-04T08:00:00.000Z' }),
   row(3, 'Who am I', { candidateId: null, candidate: null, person: { name: 'Xavier', email: 'x@else.example' } }),
 ];
 let counted = 4;
@@ -94,6 +96,14 @@ it('walks through the conversations by J and K, and E marks the open one as done
   await screen.findByRole('complementary', { name: 'Kick-off' });
   await userEvent.keyboard('e');
   await expect.poll(() => calls('done')).toEqual(['done 1']);
+});
+
+it('says in the row of a held mail when it was to leave, and not that it came back', async () => {
+  await renderApp(<Screen />, '/mail');
+  const held = await screen.findByRole('row', { name: /Proposal/ });
+  within(held).getByText('Held, planned for 04/12/2099 09:00');
+  expect(within(held).queryByText('Not delivered')).toBeNull();
+  within(screen.getByRole('row', { name: /Invoice/ })).getByText('Not delivered');
 });
 
 it('marks the selected ones as done together', async () => {

@@ -24,6 +24,7 @@ const conversation = (_id: string, { subject, candidateId, unread }: Stored) => 
   ...{ mailCount: 1, lastAt: AT, lastWords: '', lastFrom: '', lastReceived: true, hasFiles: false, scheduledAt: null },
   ...{
     undelivered: false,
+    heldFor: null,
     cancelled: false,
     unverified: false,
     discarded: false,

@@ -34,6 +34,9 @@ export function useMailMoments() {
     },
     /** When a conversation that is put off waits again. */
     back: (moment: string): string => t('conversations.laterUntil', { day: dayOf(moment), date: shortDay(moment) }),
+    /** When a held mail should have left. */
+    heldFor: (moment: string): string =>
+      t('conversations.heldFor', { day: dayOf(moment), date: shortDay(moment), time: formatTime(moment) }),
     /** When a waiting mail leaves. */
     leaves: (moment: string): string =>
       t('conversations.leaves', { day: dayOf(moment), date: shortDay(moment), time: formatTime(moment) }),

@@ -14,6 +14,8 @@ export interface NamedConversation extends ConversationRecord {
   assignee: Named | null;
   /** The sender of one without a candidate. */
   sender: Sender | null;
+  /** When its held mail should have left. */
+  heldFor: Date | null;
 }
 
 export const named = ({ name, email }: Mailbox): Mailbox => ({ name: name || email, email });
@@ -42,6 +44,7 @@ export const presentConversation = (me: Principal, conversation: NamedConversati
   hasFiles: conversation.hasAttachments,
   scheduledAt: conversation.waitingAt?.toISOString() ?? null,
   undelivered: conversation.undelivered,
+  heldFor: conversation.heldFor?.toISOString() ?? null,
   cancelled: conversation.cancelled ?? false,
   discarded: conversation.discardedAt !== null,
   laterUntil: conversation.laterUntil?.toISOString() ?? null,

@@ -70,12 +70,13 @@ export class ReadConversations {
 
   async named(conversation: ConversationRecord): Promise<NamedConversation> {
     const [named] = await this.withNames([conversation]);
-    return named ?? { ...conversation, candidate: null, assignee: null, sender: null };
+    return named ?? { ...conversation, candidate: null, assignee: null, sender: null, heldFor: null };
   }
 
   private async withNames(conversations: ConversationRecord[]): Promise<NamedConversation[]> {
     const unknown = conversations.filter(({ candidateId }) => !candidateId).map(({ _id }) => _id);
-    const [candidateOf, userOf, senderOf] = await Promise.all([
+    const undelivered = conversations.filter((conversation) => conversation.undelivered).map(({ _id }) => _id);
+    const [candidateOf, userOf, senderOf, heldFor] = await Promise.all([
       joinById(
         conversations.map(({ candidateId }) => candidateId),
         (ids) => this.candidates.namesOf(ids),
@@ -85,12 +86,14 @@ export class ReadConversations {
         (ids) => this.users.namesOf(ids),
       ),
       this.received.sendersOf(unknown),
+      this.emails.heldIn(undelivered),
     ]);
     return conversations.map((conversation) => ({
       ...conversation,
       candidate: candidateOf(conversation.candidateId),
       assignee: userOf(conversation.assigneeId),
       sender: senderOf(conversation._id),
+      heldFor: heldFor(conversation._id),
     }));
   }
 }

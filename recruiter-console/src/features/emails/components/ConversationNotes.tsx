@@ -1,14 +1,14 @@
 import clsx from 'clsx';
-import { CircleX, Clock, Moon, TriangleAlert } from 'lucide-react';
+import { CircleX, Clock, Hand, Moon, TriangleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ConversationResponse } from '../../../api';
 import { useMailMoments } from '../useMailMoments';
 import style from './inbox.module.css';
 
-/** Whether it was cancelled, when its next mail leaves, whether a mail came in since that was planned, and until when it is put off. */
+/** Whether it was cancelled, when its next mail leaves or a held one should have, whether a mail came in since that was planned, and until when it is put off. */
 export function ConversationNotes({ conversation }: { conversation: ConversationResponse }) {
-  const { leaves, back } = useMailMoments();
-  const { cancelled, scheduledAt, lastReceived, open, laterUntil } = conversation;
+  const { leaves, heldFor: held, back } = useMailMoments();
+  const { cancelled, scheduledAt, heldFor, lastReceived, open, laterUntil } = conversation;
   return (
     <>
       {cancelled && (
@@ -21,6 +21,12 @@ export function ConversationNotes({ conversation }: { conversation: Conversation
         <span className={style.note}>
           <Clock size={12} />
           {leaves(scheduledAt)}
+        </span>
+      )}
+      {heldFor && (
+        <span className={style.note}>
+          <Hand size={12} />
+          {held(heldFor)}
         </span>
       )}
       {scheduledAt && lastReceived && (open || laterUntil) && (

@@ -48,7 +48,7 @@ export function ConversationTitle({ conversation }: { conversation: Conversation
 
 /** Whether its sender is unverified, it waits, or it was not delivered. Beside the subject they would leave it no room. */
 function Marks({ conversation }: { conversation: ConversationResponse }) {
-  const { undelivered, unverified } = conversation;
+  const { undelivered, heldFor, unverified } = conversation;
   return (
     <>
       {unverified && (
@@ -58,7 +58,7 @@ function Marks({ conversation }: { conversation: ConversationResponse }) {
         </span>
       )}
       <ConversationNotes conversation={conversation} />
-      {undelivered && (
+      {undelivered && !heldFor && (
         <span className={clsx(style.note, style.bad)}>
           <TriangleAlert size={12} />
           <FormattedMessage id="conversations.undelivered" />

@@ -34,7 +34,7 @@ interface SentMailProps {
 export function SentMail({ email, undelivered, ownAddress, wroteAgain, onSendToOwn, onFold }: SentMailProps) {
   const t = useT();
   const me = useCurrentUser()._id;
-  const { leaves } = useMailMoments();
+  const { leaves, heldFor } = useMailMoments();
   const [editing, setEditing] = useFormShown({ form: 'email', record: email._id });
   const { candidateId, from, to, cc, bcc, status, message, attachments, createdAt, createdBy, scheduledAt, sentAt } =
     email;
@@ -57,6 +57,7 @@ export function SentMail({ email, undelivered, ownAddress, wroteAgain, onSendToO
       </MailHead>
       <div className={style.body}>
         {waits && <Text weight="medium">{leaves(scheduledAt)}</Text>}
+        {status === 'held' && scheduledAt && <Text weight="medium">{heldFor(scheduledAt)}</Text>}
         {wroteAgain && (
           <Banner quiet tone="warn">
             <Text grow>

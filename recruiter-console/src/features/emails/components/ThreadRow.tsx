@@ -22,8 +22,19 @@ interface ThreadRowProps {
 export function ThreadRow({ conversation, open, hasKeys, onToggle }: ThreadRowProps) {
   const t = useT();
   const { short } = useMailMoments();
-  const { _id, subject, mailCount, lastAt, unread, scheduledAt, undelivered, cancelled, hasFiles, laterUntil } =
-    conversation;
+  const {
+    _id,
+    subject,
+    mailCount,
+    lastAt,
+    unread,
+    scheduledAt,
+    undelivered,
+    heldFor,
+    cancelled,
+    hasFiles,
+    laterUntil,
+  } = conversation;
   const Chevron = open ? ChevronDown : ChevronRight;
   return (
     <li data-record={_id}>
@@ -46,7 +57,7 @@ export function ThreadRow({ conversation, open, hasKeys, onToggle }: ThreadRowPr
         </Row>
         {(undelivered || cancelled || scheduledAt || laterUntil) && (
           <Row as="span" className={style.second}>
-            {undelivered && (
+            {undelivered && !heldFor && (
               <Row as="span" gap={4} className={style.undelivered}>
                 <TriangleAlert size={12} />
                 <FormattedMessage id="conversations.undelivered" />

@@ -54,6 +54,7 @@ const conversation = (_id: string, subject: string, more: object = {}) => ({
   ...{ mailCount: 2, lastAt: AT, lastWords: '', lastFrom: '', lastReceived: true, hasFiles: false, scheduledAt: null },
   ...{
     undelivered: false,
+    heldFor: null,
     cancelled: false,
     unverified: false,
     discarded: false,

@@ -74,8 +74,12 @@ export class ConversationResponse extends RecordDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   scheduledAt: string | null;
 
-  /** Whether a mail of it did not reach its recipient. */
+  /** Whether a mail of it did not reach its recipient, or is held. */
   undelivered: boolean;
+
+  /** Time at which its held mail should have left, ISO 8601; null when none is held. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  heldFor: string | null;
 
   /** Whether the conversation has nothing but mails that were cancelled before they left. */
   cancelled: boolean;
