@@ -103,20 +103,6 @@ export class EmailsRepository {
       .lean<EmailRecord[]>();
   }
 
-  /** When the first held mail of each of these conversations should have left; null without one. */
-  async heldIn(ids: readonly Types.ObjectId[]): Promise<(id: Types.ObjectId) => Date | null> {
-    const held =
-      ids.length === 0
-        ? []
-        : await this.emails
-            .find({ conversationId: { $in: ids }, confidential: false, status: 'held' })
-            .select('conversationId dueAt')
-            .sort({ dueAt: -1 })
-            .lean<Pick<EmailRecord, 'conversationId' | 'dueAt'>[]>();
-    const byId = new Map(held.map(({ conversationId, dueAt }) => [String(conversationId), dueAt]));
-    return (id) => byId.get(String(id)) ?? null;
-  }
-
   /** Mails about candidates without a conversation, some at a time. */
   withoutConversation(limit: number): Promise<EmailRecord[]> {
     return this.emails

@@ -11,6 +11,7 @@ import { ConversationListsRepository } from './conversations/conversation-lists.
 import { ConversationsController } from './conversations/conversations.controller.js';
 import { MatchConversations } from './conversations/match-conversations.js';
 import { OtherMails } from './conversations/other-mails.js';
+import { HeldMailsRepository } from './conversations/held-mails.repository.js';
 import { ReadConversations } from './conversations/read-conversations.js';
 import { SuggestSenders } from './conversations/suggest-senders.js';
 import { UnmatchedController } from './conversations/unmatched.controller.js';
@@ -31,6 +32,7 @@ import { OutboxModule } from './outbox.module.js';
     EmailsService,
     MatchConversations,
     OtherMails,
+    HeldMailsRepository,
     ReadConversations,
     SuggestSenders,
   ],

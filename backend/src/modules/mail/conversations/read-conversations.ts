@@ -16,6 +16,7 @@ import type { ConversationRecord } from './conversation.record.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import type { ConversationFilter } from './dto/conversation-filter.dto.js';
 import type { ConversationCountsResponse, ConversationTotalResponse } from './dto/conversation.dto.js';
+import { HeldMailsRepository } from './held-mails.repository.js';
 import { ReceivedMailsRepository } from './received-mails.repository.js';
 import type { Thread } from './thread.presenter.js';
 import { answerTo, threadOf } from './thread.rules.js';
@@ -28,6 +29,7 @@ export class ReadConversations {
     private readonly conversations: ConversationsRepository,
     private readonly emails: EmailsRepository,
     private readonly received: ReceivedMailsRepository,
+    private readonly held: HeldMailsRepository,
     private readonly candidates: CandidatesService,
     private readonly users: UsersService,
     private readonly config: Config,
@@ -86,7 +88,7 @@ export class ReadConversations {
         (ids) => this.users.namesOf(ids),
       ),
       this.received.sendersOf(unknown),
-      this.emails.heldIn(undelivered),
+      this.held.dueIn(undelivered),
     ]);
     return conversations.map((conversation) => ({
       ...conversation,
