@@ -11,6 +11,7 @@ import {
   useAllSkillsQuery,
   useAllSourcesQuery,
   useAllTagsQuery,
+  useListUsersQuery,
   type RecruiterResponse,
 } from './index';
 
@@ -82,6 +83,22 @@ const nameApart = (recruiter: RecruiterResponse, all: readonly RecruiterResponse
   const isShared = all.some((other) => other !== recruiter && displayName(other) === name);
   return isShared ? `${name} · ${recruiter.email}` : name;
 };
+
+/** The names of chosen people: of recruiters, and of those who lost the role. */
+export function useAssignees(chosen: readonly string[]) {
+  const recruiters = useRecruiters();
+  const others = recruiters.isLoaded ? chosen.filter((id) => id !== 'none' && !recruiters.find(id)) : [];
+  const { currentData } = useListUsersQuery({ filter: { _id: others } }, { skip: others.length === 0 });
+  const label = (id: string): string => {
+    const former = currentData?.records.find(({ _id }) => _id === id);
+    return former ? displayName(former) : recruiters.label(id);
+  };
+  return {
+    ...recruiters,
+    label,
+    chosen: (ids: readonly string[]) => ids.map((value) => ({ value, label: label(value) })),
+  };
+}
 
 /** Recruiters, for assignment and for their names. */
 export function useRecruiters() {

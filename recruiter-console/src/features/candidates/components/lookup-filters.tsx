@@ -1,10 +1,10 @@
 import { useT } from '@byline/web-kit/i18n';
-import { useRecruiters, useSourceOptions, useTagOptions } from '../../../api/lookups';
+import { useAssignees, useSourceOptions, useTagOptions } from '../../../api/lookups';
 import { SeveralFilter, type FilterProps } from './filter-controls';
 
 export function RecruiterFilter(props: FilterProps<string[]>) {
   const t = useT();
-  const { options, chosen } = useRecruiters();
+  const { options, chosen } = useAssignees(props.value);
   const nobody = { value: 'none', label: t('common.nobody') };
   return (
     <SeveralFilter

@@ -6,7 +6,7 @@ import { CAT_TOOLS, provinceName } from '@byline/shared-types/domain';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetJobQuery } from '../../../api';
-import { useRecruiters, useSkillOptions, useSourceOptions, useTagOptions } from '../../../api/lookups';
+import { useAssignees, useSkillOptions, useSourceOptions, useTagOptions } from '../../../api/lookups';
 import { usePrice } from '../../../components/candidate/rate';
 import { useFunctionName } from '../../../components/candidate/texts';
 import type { Filters, Range, ReadFilter, YesNo } from '../../../lib/candidate-list/filters';
@@ -28,7 +28,7 @@ export function useFilterSentences(filters: Filters): (name: ReadFilter) => Sent
   const skills = useSkillOptions();
   const tags = useTagOptions();
   const sources = useSourceOptions();
-  const recruiters = useRecruiters();
+  const recruiters = useAssignees(filters.assignedTo);
   const { currentData: job, error: noJob } = useGetJobQuery({ id: filters.jobId }, { skip: !filters.jobId });
 
   const or = (items: readonly string[]): string => formatList(items, { type: 'disjunction' });
