@@ -1,5 +1,5 @@
 import { testServer } from '@byline/web-kit/test';
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -128,6 +128,8 @@ describe('a selection', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select Noor3 Dewitte' }));
     expect(screen.getByText('All 1,576 selected')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Archive' }));
+    const question = await screen.findByRole('dialog', { name: 'Archive 1,576 candidates?' });
+    await user.click(within(question).getByRole('button', { name: 'Archive' }));
     expect(await screen.findByText(/1 candidate archived/)).toBeDefined();
     expect(asked).toEqual([
       {
@@ -135,7 +137,8 @@ describe('a selection', () => {
         body: { selection: { all: true, except: [person(3)._id] }, action: { archived: true } },
       },
     ]);
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
+    // The closing question hides the page behind it.
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
     expect(screen.queryByRole('toolbar', { name: 'Selected candidates' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'See who was skipped' }));
     expect(await screen.findByText('was so already')).toBeDefined();
