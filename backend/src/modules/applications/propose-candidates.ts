@@ -104,7 +104,7 @@ export class ProposeCandidates {
   /** The number of these proposals whose mail was cancelled before it left. */
   async cancelledMails(applications: readonly Pick<ApplicationRecord, 'proposalMailId'>[]): Promise<number> {
     const ids = applications.flatMap(({ proposalMailId }) => proposalMailId ?? []);
-    return ids.length > 0 ? (await this.outbox.cancelledAmong(ids)).length : 0;
+    return (await this.outbox.cancelledAmong(ids)).length;
   }
 
   /**
@@ -130,7 +130,7 @@ export class ProposeCandidates {
       mailId && unchanged.has(String(applicationId)) ? [mailId] : [],
     );
     await this.outbox.cancelMany({ actorId, senderId: writer._id }, mails, session);
-    const cancelled = new Set(await this.outbox.cancelledAmong(mails, session));
+    const cancelled = new Set((await this.outbox.cancelledAmong(mails, session)).map(String));
     const outcomes = new Map<string, 'done' | 'changed_since' | 'already_sent'>();
     for (const { applicationId, mailId } of effects) {
       const application = unchanged.get(String(applicationId));

@@ -113,12 +113,17 @@ export class EmailsRepository {
   }
 
   /** Those of these mails that are not confidential. */
-  ofIds(ids: readonly string[], session?: ClientSession): Promise<EmailRecord[]> {
+  ofIds(ids: readonly string[], session: ClientSession): Promise<EmailRecord[]> {
     return this.emails
       .find({ _id: { $in: ids }, confidential: false })
       .select('-ngrams -searchText')
-      .session(session ?? null)
+      .session(session)
       .lean<EmailRecord[]>();
+  }
+
+  /** The cancelled ones of these mails. */
+  cancelledAmong(ids: readonly Types.ObjectId[], session?: ClientSession): Promise<Types.ObjectId[]> {
+    return this.emails.distinct('_id', { _id: { $in: ids }, status: 'cancelled' }).session(session ?? null);
   }
 
   /** A mail that is not confidential. */

@@ -198,9 +198,8 @@ export class Outbox {
   }
 
   /** The cancelled ones of these mails. */
-  async cancelledAmong(ids: readonly Types.ObjectId[], session?: ClientSession): Promise<string[]> {
-    const mails = await this.repository.ofIds(ids.map(String), session);
-    return mails.filter(({ status }) => status === 'cancelled').map(({ _id }) => String(_id));
+  async cancelledAmong(ids: readonly Types.ObjectId[], session?: ClientSession): Promise<Types.ObjectId[]> {
+    return ids.length > 0 ? this.repository.cancelledAmong(ids, session) : [];
   }
 
   private async cancelled(

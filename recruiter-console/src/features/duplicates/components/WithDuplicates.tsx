@@ -12,7 +12,7 @@ interface WithDuplicatesProps {
 
 /**
  * A profile with lines about people who may be the same, and those who became part of it while that can be undone. The next
- * candidate does not wait for lines: they are usually there, and a slow computer would show the profile half a second later.
+ * candidate does not wait for lines: they are usually loaded ahead, and a late one moves what the user has just asked for.
  */
 export function WithDuplicates({ candidateId, children }: WithDuplicatesProps) {
   const duplicates = useListDuplicatesQuery(duplicatesOf(candidateId));
