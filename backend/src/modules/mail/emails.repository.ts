@@ -29,6 +29,7 @@ export type Expected = Pick<EmailRecord, 'status'> & Partial<Pick<EmailRecord, '
 
 /** A mail and its due time, which make its job in the queue. */
 export type DueMail = Pick<EmailRecord, '_id' | 'dueAt'>;
+type TaskReminder = DueMail & { taskId: Types.ObjectId };
 
 @Injectable()
 export class EmailsRepository {
@@ -216,15 +217,12 @@ export class EmailsRepository {
       .lean<EmailRecord[]>();
   }
 
-  openReminders(
-    taskIds: readonly Types.ObjectId[],
-    session: ClientSession,
-  ): Promise<(DueMail & { taskId: Types.ObjectId })[]> {
+  openReminders(taskIds: readonly Types.ObjectId[], session: ClientSession): Promise<TaskReminder[]> {
     return this.emails
       .find({ taskId: { $in: taskIds }, status: { $in: ['scheduled', 'sending'] } })
       .select('dueAt taskId')
       .session(session)
-      .lean<(DueMail & { taskId: Types.ObjectId })[]>();
+      .lean<TaskReminder[]>();
   }
 
   /** Mails by these users. */
