@@ -328,7 +328,8 @@ describe.each(storeNames)('an archive kept in %s', (name) => {
 describe('a worker that is killed half-way', () => {
   it('leaves the archive to another worker, which makes it once', async () => {
     const store = await testStores.S3();
-    const api = await startApi({ ...store.env, ARCHIVE_LEASE_SECONDS: '1' });
+    // On a busy machine a worker would lose a lease of a second before it renews it.
+    const api = await startApi({ ...store.env, ARCHIVE_LEASE_SECONDS: '5' });
     try {
       const { client, candidateId, user } = await asCandidate(api);
       await upload(client, candidateId, await pdf(), 'cv.pdf');
