@@ -171,6 +171,7 @@ describe('a filter of the candidate list', () => {
     ['folder', `filter[folder]=${String(pool.folderId)}`],
     ['application for a job', `filter[jobId]=${String(pool.jobId)}`],
     ['public profile', 'filter[publicEnabled]=false'],
+    ['ids', `filter[ids]=${String(pool.rareId)},${String(new Types.ObjectId())}`],
     ['login', `filter[userId]=${String(pool.userId)}`],
     ['registered', 'filter[createdAt][from]=2019-01-01&filter[createdAt][to]=2019-12-31'],
     ['modified', 'filter[modifiedAt][to]=2019-12-31'],

@@ -75,6 +75,7 @@ export async function fillPool(api: TestApi) {
   });
   const tag = await model<object>('Tag').create({ label: 'Sworn translator', key: normalise('Sworn translator') });
   const ids = {
+    rareId: new Types.ObjectId(),
     skillId: skill._id,
     tagId: tag._id,
     sourceId: new Types.ObjectId(),
@@ -84,6 +85,7 @@ export async function fillPool(api: TestApi) {
     assigneeId: assignee._id,
   };
   const rare = {
+    _id: ids.rareId,
     ...newContent({
       firstname: 'Wouter',
       name: 'Zeldzaam',

@@ -4,6 +4,7 @@ import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react';
 import { anew, answerOf } from './anew';
 import {
   generatedApi,
+  type CandidateListItemResponse,
   type CandidateResponse,
   type ListCandidatesApiArg,
   type UpdateCandidateApiArg,
@@ -52,18 +53,19 @@ export const listedCandidates = (state: State): ReadonlySet<string> =>
     ),
   );
 
-/** Reads a candidate that a colleague changed, and shows it in its place in the lists. */
+/** Reads candidates that colleagues changed, and shows them in their places in the lists. It opens none: the security log says who opened whom. */
 export const showInPlace =
-  (id: string): ThunkAction<Promise<void>, State, unknown, UnknownAction> =>
+  (ids: string[]): ThunkAction<Promise<void>, State, unknown, UnknownAction> =>
   async (dispatch, getState) => {
-    const { data } = await answerOf(dispatch(generatedApi.endpoints.getCandidate.initiate({ id }, anew)));
-    if (data) shownLists(getState()).forEach((args) => dispatch(patchRow(args, data)));
+    const read = generatedApi.endpoints.listCandidates.initiate({ filter: { ids }, limit: ids.length }, anew);
+    const { data } = await answerOf(dispatch(read));
+    for (const row of data?.records ?? []) shownLists(getState()).forEach((args) => dispatch(patchRow(args, row)));
   };
 
 type State = Parameters<typeof generatedApi.util.selectCachedArgsForQuery>[0];
 
 const shownLists = (state: State): ListCandidatesApiArg[] =>
-  generatedApi.util.selectCachedArgsForQuery(state, 'listCandidates');
+  generatedApi.util.selectCachedArgsForQuery(state, 'listCandidates').filter(({ filter }) => !filter?.ids);
 
 /** The properties that recruiters edit inline. */
 function inPlace({ status, archived, assignedTo }: UpdateCandidateRequest) {
@@ -78,10 +80,10 @@ const patchOne = (id: string, change: (candidate: CandidateResponse) => Candidat
   generatedApi.util.updateQueryData('getCandidate', { id }, change);
 
 /** Copies the fields that a list row has from the candidate. */
-const patchRow = (args: ListCandidatesApiArg, candidate: CandidateResponse) =>
+const patchRow = (args: ListCandidatesApiArg, candidate: CandidateResponse | CandidateListItemResponse) =>
   generatedApi.util.updateQueryData('listCandidates', args, ({ records }) => {
     const row = records.find((record) => record._id === candidate._id);
     if (!row) return;
-    const known = Object.keys(row) as (keyof typeof row & keyof CandidateResponse)[];
+    const known = Object.keys(row) as (keyof typeof row & keyof typeof candidate)[];
     Object.assign(row, Object.fromEntries(known.filter((key) => key in candidate).map((key) => [key, candidate[key]])));
   });

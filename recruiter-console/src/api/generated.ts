@@ -1883,6 +1883,7 @@ export type ListCandidatesApiArg = {
     place?: string;
     firstname?: string;
     name?: string;
+    ids?: Id[];
     skills?: string[];
     motherTongue?: string[];
     translatesFrom?: string;
@@ -2060,6 +2061,7 @@ export type CreateBulkOperationApiArg = {
     place?: string;
     firstname?: string;
     name?: string;
+    ids?: Id[];
     skills?: string[];
     motherTongue?: string[];
     translatesFrom?: string;
@@ -2132,6 +2134,7 @@ export type PreviewBulkAskApiArg = {
     place?: string;
     firstname?: string;
     name?: string;
+    ids?: Id[];
     skills?: string[];
     motherTongue?: string[];
     translatesFrom?: string;
@@ -2202,6 +2205,7 @@ export type PreviewBulkMailApiArg = {
     place?: string;
     firstname?: string;
     name?: string;
+    ids?: Id[];
     skills?: string[];
     motherTongue?: string[];
     translatesFrom?: string;
@@ -2291,6 +2295,7 @@ export type PreviewProposalApiArg = {
     place?: string;
     firstname?: string;
     name?: string;
+    ids?: Id[];
     skills?: string[];
     motherTongue?: string[];
     translatesFrom?: string;
@@ -2380,6 +2385,7 @@ export type CountBulkRecipientsApiArg = {
     place?: string;
     firstname?: string;
     name?: string;
+    ids?: Id[];
     skills?: string[];
     motherTongue?: string[];
     translatesFrom?: string;
@@ -2746,6 +2752,7 @@ export type GetCandidateTilesApiArg = {
     place?: string;
     firstname?: string;
     name?: string;
+    ids?: Id[];
     skills?: string[];
     motherTongue?: string[];
     translatesFrom?: string;
@@ -2963,6 +2970,7 @@ export type GetCandidateNeighboursApiArg = {
     place?: string;
     firstname?: string;
     name?: string;
+    ids?: Id[];
     skills?: string[];
     motherTongue?: string[];
     translatesFrom?: string;
@@ -6395,6 +6403,8 @@ export type ViewFilterDto = {
   freelancer?: boolean;
   /** The candidate's profession. */
   function?: UserFunctionName[];
+  /** Ids of candidates. */
+  ids?: Id[];
   /** Has an application for this job. */
   jobId?: Id;
   /** When it was last changed. */

@@ -5,7 +5,7 @@ import { api } from './enhanced';
 /** Shorter than the time after which the API counts a viewer as gone. */
 export const RENEW_MS = 20_000;
 
-const viewersApi = api.injectEndpoints({
+export const viewersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Says that this user looks at a candidate, and returns the ids of the others who do. Not a mutation, since it is repeated. */
     viewers: build.query<{ viewers: string[] }, string>({

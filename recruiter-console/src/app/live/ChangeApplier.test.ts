@@ -4,6 +4,7 @@ import { testServer } from '@byline/web-kit/test';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../api';
+import { viewersApi } from '../../api/viewers';
 import { liveState } from '../../lib/live/live-state';
 import { SESSION } from '../../test/render';
 import { createStore } from '../store/store';
@@ -167,6 +168,27 @@ it('reads for an act of the same user in another tab, and not for one of this ta
   applier.stop();
 });
 
+it('asks again who else looks at a candidate when a colleague comes, and not when this user does', async () => {
+  server.use(
+    http.put('*/candidates/:id/viewers/me', () => {
+      asked.push('viewers');
+      return HttpResponse.json({ viewers: [] });
+    }),
+  );
+  const { store, applier } = await shown();
+  await store.dispatch(viewersApi.endpoints.viewers.initiate('noor'));
+  asked = [];
+  for (const [by, reads] of [
+    [ME, []],
+    [SOFIE, ['viewers']],
+  ] as const) {
+    applier.take(message([{ kind: 'viewer', id: null, candidateId: 'noor', by }]));
+    await vi.advanceTimersByTimeAsync(1_500);
+    await vi.waitFor(() => expect(asked).toEqual(reads));
+  }
+  applier.stop();
+});
+
 it('reads everything that is shown after a gap, and says that it is behind only if it was live before', async () => {
   const { applier } = await shown();
   applier.take(message([], { live: false }));
@@ -228,6 +250,36 @@ it('shows a changed application in its row, and reads neither the other rows nor
     await vi.waitFor(() => expect(asked).toEqual(read));
   }
   expect([...liveState().unseen]).toEqual([['noor application', SOFIE]]);
+  applier.stop();
+});
+
+it('shows changed candidates in their rows by one call, and opens only the one who is shown', async () => {
+  server.use(
+    http.get('*/candidates', ({ request }) => {
+      const ids = new URL(request.url).searchParams.getAll('filter[ids]');
+      asked.push(ids.join());
+      const all = ['noor', 'bas', 'ada'].map((_id) => ({ _id, city: ids.length > 0 ? 'Gent' : 'Brugge' }));
+      return HttpResponse.json({ records: all.filter(({ _id }) => ids.length === 0 || ids.includes(_id)) });
+    }),
+    http.get('*/candidates/:id', ({ params }) => {
+      asked.push(`open ${String(params.id)}`);
+      return HttpResponse.json({ _id: params.id, city: 'Gent' });
+    }),
+  );
+  const { store, applier } = await shown();
+  const rows = { skip: 0, limit: 25 };
+  await store.dispatch(api.endpoints.listCandidates.initiate(rows));
+  await store.dispatch(api.endpoints.getCandidate.initiate({ id: 'ada' }));
+  asked = [];
+  const changed = ['noor', 'ada', 'elsewhere'];
+  applier.take(message(changed.map((id) => ({ kind: 'candidate', id, candidateId: id, by: SOFIE }))));
+  await vi.advanceTimersByTimeAsync(200);
+  const cities = () =>
+    api.endpoints.listCandidates
+      .select(rows)(store.getState())
+      .data?.records.map(({ city }) => city);
+  await vi.waitFor(() => expect(cities()).toEqual(['Gent', 'Brugge', 'Gent']));
+  expect(asked.sort()).toEqual(['noor,ada', 'open ada']);
   applier.stop();
 });
 

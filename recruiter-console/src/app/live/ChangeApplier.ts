@@ -4,7 +4,7 @@ import { api } from '../../api';
 import { liveState, setLive, unseenKey, type Mark } from '../../lib/live/live-state';
 import { untilRead, untilRested, type LastRead } from '../../lib/live/read-pace';
 import type { AppStore } from '../store/store';
-import { allTags, tagsOf, type Tag } from './change-tags';
+import { allTags, tagsOf } from './change-tags';
 import { changedRows, showRows } from './changed-rows';
 
 /** A user's own change needs no read if this tab has just made one. */
@@ -62,9 +62,7 @@ export class ChangeApplier {
     this.noteWrites();
     if (this.waiting.length === 0 && !this.missed) this.waitingSince = deviceTime();
     this.missed ||= message.missed;
-    this.waiting.push(
-      ...message.changes.filter((change) => change.by !== this.me || deviceTime() - this.wroteAt > OWN_MS),
-    );
+    this.waiting.push(...message.changes.filter((change) => change.by !== this.me || this.concernsThisTab(change)));
     this.readSoon();
   };
 
@@ -74,6 +72,11 @@ export class ChangeApplier {
     document.removeEventListener('visibilitychange', this.read);
     for (const type of ACTS) window.removeEventListener(type, this.act, true);
     setLive({ behindSince: null, marks: new Map(), unseen: new Map() });
+  }
+
+  /** A change of this user concerns this tab if another tab made it. The other viewers of a candidate do not depend on this user. */
+  private concernsThisTab({ kind }: Change): boolean {
+    return kind !== 'viewer' && deviceTime() - this.wroteAt > OWN_MS;
   }
 
   /** The store tells of a write late, so every change from this user looks too. */
@@ -116,12 +119,7 @@ export class ChangeApplier {
     this.missed = false;
     this.last = { at: deviceTime(), took: 0 };
     this.mark(changes);
-    const isRow = (tag: Tag): boolean =>
-      tag !== null &&
-      typeof tag === 'object' &&
-      tag.type === 'Candidate' &&
-      inPlace.some((row) => row.kind === 'candidate' && row.candidateId === tag.id);
-    this.store.dispatch(api.util.invalidateTags([...new Set(tags.filter((tag) => !isRow(tag)))]));
+    this.store.dispatch(api.util.invalidateTags([...new Set(tags)]));
     showRows(inPlace, this.store);
     void this.waitForAnswers();
   };

@@ -43,6 +43,7 @@ export function changedRows(
 
 /** Shows rows in their places, so none moves under the pointer. */
 export function showRows(rows: readonly ChangedRow[], { dispatch }: AppStore): void {
-  for (const row of rows)
-    void dispatch(row.kind === 'candidate' ? showInPlace(row.candidateId) : showApplicationsInPlace(row.filter));
+  const candidates = rows.flatMap((row) => (row.kind === 'candidate' ? [row.candidateId] : []));
+  if (candidates.length > 0) void dispatch(showInPlace(candidates));
+  for (const row of rows) if (row.kind === 'application') void dispatch(showApplicationsInPlace(row.filter));
 }

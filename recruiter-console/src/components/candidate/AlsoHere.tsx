@@ -6,27 +6,32 @@ import { useRecruiters } from '../../api/lookups';
 import { endViewing, RENEW_MS, useViewersQuery } from '../../api/viewers';
 import { displayName } from '../../lib/format';
 import { useVisible } from '../../lib/live/useVisible';
+import { useDebounced } from '../../lib/useDebounced';
 import { Row } from '../layout/Stack';
 import { Avatar } from '../ui/Avatar';
 import { Text } from '../ui/Text';
 
 const MAX_SHOWN = 3;
+/** A recruiter who walks through a list passes candidates faster than this, and looks at none of them. */
+const LOOK_MS = 500;
 
 /** The colleagues who look at the same candidate now; this user counts while the window is visible. */
 function useViewers(id: string) {
   const dispatch = useDispatch();
   const visible = useVisible();
-  const { currentData } = useViewersQuery(id, {
+  const looked = useDebounced(id, LOOK_MS);
+  const { currentData } = useViewersQuery(looked, {
     skip: !visible,
     pollingInterval: RENEW_MS,
     refetchOnMountOrArgChange: true,
   });
   useEffect(() => {
     if (!visible) return undefined;
-    return () => endViewing(id)(dispatch);
-  }, [dispatch, id, visible]);
+    return () => endViewing(looked)(dispatch);
+  }, [dispatch, looked, visible]);
   const { find } = useRecruiters();
-  return (currentData?.viewers ?? []).flatMap((viewer) => find(viewer) ?? []);
+  const viewers = looked === id ? currentData?.viewers : undefined;
+  return (viewers ?? []).flatMap((viewer) => find(viewer) ?? []);
 }
 
 /** Initials of the colleagues who look at the same candidate. */

@@ -27,6 +27,13 @@ import { AvailabilityFilter } from './availability-filter.dto.js';
 
 /** Filters of the candidate list; several values of one field mean "any of them" unless said otherwise. */
 export class CandidateFilter extends AvailabilityFilter {
+  /**
+   * Ids of candidates.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
+  @IdsFilter()
+  ids?: string[];
+
   /** Interview status. */
   @ApiProperty({ enum: INTERVIEW_STATUSES, enumName: 'InterviewStatus', isArray: true, required: false })
   @IsOptional()

@@ -97,8 +97,9 @@ function recruiterConditions(filter: CandidateFilter): CandidateMatch[] {
 
 /** The conditions of a filter besides the list bucket. */
 export function otherConditions(filter: CandidateFilter): CandidateMatch[] {
-  const { function: functions, skills, publicEnabled, userId, createdAt, modifiedAt } = filter;
+  const { ids, function: functions, skills, publicEnabled, userId, createdAt, modifiedAt } = filter;
   return [
+    ...(ids ? [{ _id: anyOf(idsOf(ids)) }] : []),
     ...recruiterConditions(filter),
     ...(functions ? [{ function: anyOf(functions) }] : []),
     ...skillConditions(skills ?? []),

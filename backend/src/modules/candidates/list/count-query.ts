@@ -52,7 +52,7 @@ export function countQuery({ search, found, filter }: Pick<CandidateListParams, 
   match: CandidateMatch;
   hint: IndexKeys | undefined;
 } {
-  if (found) return { match: listMatch({ found, filter }), hint: BY_ID };
+  if (found || filter.ids) return { match: listMatch({ search, found, filter }), hint: BY_ID };
   if (search || asksNames(filter)) return { match: listMatch({ search, filter }), hint: NGRAMS_INDEX };
   const hint = countIndex(filter) ?? bucketIndex(filter);
   if (hint) return { match: countedMatch(filter, bucketsOf(filter)), hint };

@@ -39,7 +39,7 @@ export class IndexChoice {
   /** The index for a list, whose sort names stored fields; undefined leaves the choice to MongoDB. */
   async of(params: CandidateListParams): Promise<IndexKeys | undefined> {
     const { filter, search } = params;
-    if (params.found) return BY_ID;
+    if (params.found || filter.ids) return BY_ID;
     const entries = search || asksNames(filter) || !isNewestFirst(params) ? [] : entriesOf(filter);
     if (entries.length < 2) return orderIndex(params);
     const counts = await Promise.all(

@@ -53,7 +53,7 @@ export function CardPanel({ id, state, onOpen, onClose, onMail }: CardPanelProps
         <Text tone="muted" grow>
           {place}
         </Text>
-        {candidate && <AlsoHere key={id} id={id} short />}
+        {candidate && <AlsoHere id={id} short />}
         <IconAction
           icon={ChevronUp}
           label={t('candidate.previous')}

@@ -80,7 +80,7 @@ export function ProfileHead(props: ProfileHeadProps) {
         </span>
       </Button>
       <Grow as="div">{candidate && <ProfileChanged candidate={candidate} />}</Grow>
-      {candidate && <AlsoHere key={id} id={id} short={phone} />}
+      {candidate && <AlsoHere id={id} short={phone} />}
       {step(ChevronLeft, t('candidate.previous'), to(previous))}
       {/* A phone has no room for it. */}
       {place && !phone && (
