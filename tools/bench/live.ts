@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_LOGINS } from '../../demo/src/logins.ts';
 import { demoLogins, logIn } from '../lib/demo-session.ts';
-import { json, openConsoles, type Live, type Rows } from './live-console.ts';
+import { json, openConsoles, type Colleague, type Live, type Rows } from './live-console.ts';
 import { spreadOf, type Row, type Section } from './row.ts';
 
 const CONSOLES = 50;
@@ -14,7 +14,7 @@ const SCREENS = ['agenda', 'tasks', 'candidates', 'applications'];
 /** Streams open and settle before the changes begin. */
 const SETTLE_MS = 2_000;
 
-type Person = { email: string; userId: string | null };
+type Person = { email: string; userId: string };
 
 /** Changes a record, and tells its id as the request goes out. */
 type Act = (turn: number, begin: (id: string) => void) => Promise<unknown>;
@@ -57,14 +57,16 @@ async function actsOn(live: Live): Promise<Act[]> {
 }
 
 /** Calls as several recruiters, because the API lets each have few streams: candidates of the demo who get the role. */
-async function recruiters(live: Live): Promise<Live[]> {
+async function recruiters(live: Live): Promise<Colleague[]> {
   const { password } = demoLogins().recruiter;
   const withLogin: Person[] = [];
   for (let skip = 0; skip < live.size && withLogin.length < RECRUITERS; skip += 100) {
     const path = `candidates?limit=100&skip=${skip}&sort=createdAt&fields=email,userId`;
-    const { records } = await json<{ records: Person[] }>(live, path);
+    const { records } = await json<{ records: { email: string; userId: string | null }[] }>(live, path);
     withLogin.push(
-      ...records.filter(({ userId, email }) => userId !== null && !DEMO_LOGINS.some((one) => one.email === email)),
+      ...records.flatMap(({ email, userId }) =>
+        userId === null || DEMO_LOGINS.some((one) => one.email === email) ? [] : [{ email, userId }],
+      ),
     );
   }
   return Promise.all(
@@ -73,6 +75,7 @@ async function recruiters(live: Live): Promise<Live[]> {
       const { token } = await logIn(new URL(live.call('').url).origin, { ...demoLogins().recruiter, email, password });
       return {
         ...live,
+        userId,
         call: (path: string) => ({ ...live.call(path), headers: { authorization: `Bearer ${token}` } }),
       };
     }),
@@ -106,7 +109,7 @@ async function change(
 }
 
 /** Fifty consoles on these screens, in turns, and twenty changes a second. */
-async function measure(live: Live, colleagues: readonly Live[], screens: readonly string[]): Promise<Row[]> {
+async function measure(live: Live, colleagues: readonly Colleague[], screens: readonly string[]): Promise<Row[]> {
   const begun = new Map<string, number>();
   const closing = new AbortController();
   const consoles = await openConsoles(live, { colleagues, screens, count: CONSOLES, begun }, closing.signal);
