@@ -96,6 +96,8 @@ it('a test has a name, one file of 10 MB of the types that are taken, and scores
   // Opening and closing in place takes 200 ms.
   const body = page.locator('.MuiCollapse-root');
   await expect.poll(() => body.evaluate((card) => getComputedStyle(card).transitionDuration)).toBe('0.2s');
+  // A press while the card grows may miss its button.
+  await page.locator('.MuiCollapse-entered').waitFor();
   const score = form('tests.addScore');
   const slider = score.getByRole('slider');
   const add = async (key: string, remark: string): Promise<void> => {
