@@ -212,11 +212,12 @@ describe('sent once, with the same Message-ID, if', () => {
   it('the mail server never answers, and the connection is closed before the lease ends', async () => {
     smtp.onData = once(stall().answer);
     await aWorker();
+    // The worker's time for an attempt begins before the mail server has the mail, so the test's time begins before the mail.
+    const began = Date.now();
     const email = await write();
     await expectSent(email);
-    const [first, second] = offered(email);
-    const waited = (second?.at.getTime() ?? 0) - (first?.at.getTime() ?? 0);
-    expect(waited).toBeGreaterThan(LEASE_SECONDS * 600);
+    const [, second] = offered(email);
+    expect((second?.at.getTime() ?? 0) - began).toBeGreaterThan(LEASE_SECONDS * 600);
   });
 
   it('two workers run', async () => {
